@@ -1,0 +1,72 @@
+"""Emberhall: a digital tabletop for dragon board games.
+
+import emberhall
+
+game = emberhall.new_game("dragondraft", seats=3, seed=7)
+while game.question:
+    game.answer(game.question.options[0])
+print(game.result)
+"""
+
+from emberhall.door.chair import Chair
+from emberhall.door.game import Game
+from emberhall.door.past import Answered
+from emberhall.door.question import Option, Question
+from emberhall.door.record import Replayed, replay, verify
+from emberhall.door.registry import games, register
+from emberhall.door.rules import rule, rules
+from emberhall.door.save import load
+from emberhall.door.start import new_game
+from emberhall.kernel.errors import (
+    BadBot,
+    BadContent,
+    BadSetting,
+    BrokenRecord,
+    BrokenSave,
+    CannotUndo,
+    EmberhallError,
+    IllegalAnswer,
+    NoPast,
+    StaleAnswer,
+    UnknownGame,
+)
+from emberhall.kernel.events import Event
+from emberhall.kernel.result import Result
+from emberhall.kernel.rules import Rule
+from emberhall.kernel.settings import Setting
+from emberhall.kernel.title import Title
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Answered",
+    "BadBot",
+    "BadContent",
+    "BadSetting",
+    "BrokenRecord",
+    "BrokenSave",
+    "CannotUndo",
+    "Chair",
+    "EmberhallError",
+    "Event",
+    "Game",
+    "IllegalAnswer",
+    "NoPast",
+    "Option",
+    "Question",
+    "Replayed",
+    "Result",
+    "Rule",
+    "Setting",
+    "StaleAnswer",
+    "Title",
+    "UnknownGame",
+    "games",
+    "load",
+    "new_game",
+    "register",
+    "replay",
+    "rule",
+    "rules",
+    "verify",
+]

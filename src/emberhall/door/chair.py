@@ -1,0 +1,39 @@
+"""What somebody who sits at a seat has before them, and nothing more."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from emberhall.door.game import Game
+from emberhall.door.question import Question
+
+
+@final
+class Chair:
+    """A seat's window on a game: its view, the question put to it, and guesses at the rest.
+
+    Bots are given this instead of the game. What they imagine is a game of their own, in which
+    everything the seat cannot see has been dealt anew.
+    """
+
+    __slots__ = ("__game", "seat")
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.__game = game
+        self.seat = seat
+
+    @property
+    def title(self) -> str:
+        return self.__game.title.name
+
+    @property
+    def question(self) -> Question | None:
+        """The open question, if it is put to this seat."""
+        question = self.__game.question
+        return question if question is not None and question.seat == self.seat else None
+
+    def view(self) -> dict[str, Any]:
+        return self.__game.view(self.seat)
+
+    def imagine(self, seed: int) -> Game:
+        return self.__game.imagine(self.seat, seed)

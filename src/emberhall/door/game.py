@@ -1,0 +1,237 @@
+"""A game in play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from emberhall.door.header import Header
+from emberhall.door.past import Answered, Past, Teller, picks_of
+from emberhall.door.question import Option, Question
+from emberhall.kernel.codec import digest
+from emberhall.kernel.errors import CannotUndo, IllegalAnswer, NoPast, StaleAnswer
+from emberhall.kernel.events import Event
+from emberhall.kernel.result import Result
+from emberhall.kernel.steps import BREAK
+from emberhall.kernel.table import Table
+from emberhall.kernel.title import Title
+
+Answer = Option | str | int
+"""An option, its key, or its index in the open question."""
+
+
+class Game:
+    """A game in play: one open question at a time, until there is none.
+
+    Made by `emberhall.new_game`, `emberhall.load` and `emberhall.replay`.
+    """
+
+    __slots__ = ("_number", "_past", "_question", "_table", "_teller", "header", "title")
+
+    def __init__(
+        self, title: Title, header: Header | None, table: Table, past: Past, number: int
+    ) -> None:
+        self.title = title
+        self.header = header
+        self._table = table
+        self._past = past
+        self._number = number
+        self._question: Question | None = None
+        self._teller: Teller | None = None
+
+    # Playing
+
+    @property
+    def question(self) -> Question | None:
+        """The open question; `None` when the game is over."""
+        if self._question is None:
+            self._question = self._ask()
+        return self._question
+
+    def answer(self, answer: Answer, to: Question | None = None) -> None:
+        """Answer the open question. A wrong answer raises and changes nothing.
+
+        `to` names the question meant, where the answer itself does not: if another one is open by
+        now, the answer is stale.
+        """
+        table = self._table
+        if type(answer) is int and to is None and 0 <= answer < len(table.picks):
+            pick = table.picks[answer]
+        else:
+            pick = self._pick_meant(answer, to)
+        table.answer(pick)
+        self._past = (self._past, pick)
+        self._number += 1
+        self._question = None
+
+    def describe(self, option: Option) -> str:
+        """What an option of the open question would mean at the table as it stands."""
+        pick = self._pick_meant(option, None)
+        if pick >= BREAK:
+            return self._table.describe_interrupt(pick - BREAK)
+        return self._table.asking().describe(self._table, pick)
+
+    def path(self) -> tuple[str, ...]:
+        """How we got to the open question, outermost first: ("Preparing the stage", ...)."""
+        labels = [step.label() for step in self._table.stack]
+        return tuple(label for label in labels if label)
+
+    def _ask(self) -> Question | None:
+        table = self._table
+        if len(table.picks) < 2 and table.stack:
+            table.run()  # an imagined table may be left with no real choice for another seat
+        if not table.stack:
+            return None
+        step = table.asking()
+        return Question(
+            self.title, table.content, step, table.picks, step.seat(table), self._number
+        )
+
+    def _pick_meant(self, answer: Answer, to: Question | None) -> int:
+        question = self.question
+        if isinstance(answer, Option):
+            to = answer.question
+        if to is not None and (question is None or to.number != self._number):
+            raise StaleAnswer(f"question {to.number} ({to.words}) is no longer open")
+        if question is None:
+            raise IllegalAnswer("the game is over: nothing can be answered")
+        if isinstance(answer, int):
+            if type(answer) is int and 0 <= answer < len(question.picks):
+                return question.picks[answer]
+            raise IllegalAnswer(
+                f"there is no option {answer!r}; they are numbered 0 to {len(question.picks) - 1}",
+                question.why,
+            )
+        key = answer.key if isinstance(answer, Option) else answer
+        for pick in question.picks:
+            if question.key_of(pick) == key:
+                return pick
+        raise IllegalAnswer(self._refusal(question, key), question.why)
+
+    def _refusal(self, question: Question, key: object) -> str:
+        reason = question.step.why_not(self._table, key) if isinstance(key, str) else ""
+        keys = question.options.keys
+        offered = ", ".join(keys[:8]) + (f" and {len(keys) - 8} more" if len(keys) > 8 else "")
+        return f"{key!r} is not possible{': ' + reason if reason else ''}; possible: {offered}"
+
+    # Looking
+
+    @property
+    def seats(self) -> int:
+        return self._table.seats
+
+    @property
+    def over(self) -> bool:
+        return self._table.over
+
+    @property
+    def result(self) -> Result | None:
+        """Ranks, totals and every scoring line by name, once the game is over."""
+        return self.title.result(self._table) if self._table.over else None
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may see, or a spectator (`None`): plain JSON-able data."""
+        return self.title.view(self._table, seat)
+
+    def prompt(self, seat: int | None) -> dict[str, Any] | None:
+        """The open question as plain data for the seat it is put to; nothing for others.
+
+        Whether another seat is being asked at all may hang on its secrets.
+        """
+        question = self.question
+        if question is None or question.seat != seat:
+            return None
+        return {
+            "kind": question.kind,
+            "words": question.words,
+            "path": list(self.path()),
+            "why": list(question.why),
+            "forced": question.forced,
+            "options": [
+                {
+                    "key": option.key,
+                    "words": self.describe(option),
+                    "interrupt": option.is_interrupt,
+                }
+                for option in question.options
+            ],
+        }
+
+    def digest(self) -> str:
+        """Two games with the same digest stand alike in everything, secrets included."""
+        return digest(self._table)
+
+    # Copies and guesses
+
+    def copy(self) -> Game:
+        """A twin that goes its own way."""
+        return Game(self.title, self.header, self._table.copy(), self._past, self._number)
+
+    def imagine(self, seat: int | None, seed: int) -> Game:
+        """A guess at this game as a seat may make it: all it cannot see is dealt anew."""
+        table = self._table.copy()
+        table.reseed(seed)
+        table.redeal(seat)
+        table.ask_again()
+        return Game(self.title, None, table, None, self._number)
+
+    # The past
+
+    def events(self, seat: int | None) -> list[Event]:
+        """Everything that happened, as far as a seat (or a spectator) may know."""
+        seen = (event.seen_by(seat) for event in self._tell().events())
+        return [event for event in seen if event is not None]
+
+    def answers(self) -> list[Answered]:
+        """Every answer so far with what came of it. It knows secrets: not for one seat's eyes."""
+        return list(self._tell().told)
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last answer of a seat (by default, the last of all) and all after it.
+
+        Refused with `CannotUndo` if chance or a secret has come to light since.
+        """
+        told = self._tell().told
+        own = [n for n, answered in enumerate(told) if seat is None or answered.seat == seat]
+        if not own:
+            raise CannotUndo("there is no answer to take back")
+        if any(answered.by_chance for answered in told[own[-1] :]):
+            raise CannotUndo("something random or hidden has come to light since: no way back")
+        self._go_back_to(own[-1])
+
+    def _go_back_to(self, number: int) -> None:
+        teller = Teller(self._known_header())
+        for _ in range(self._number - number):
+            assert self._past is not None
+            self._past = self._past[0]
+        teller.catch_up(picks_of(self._past))
+        self._number = number
+        self._table = teller.table.copy()
+        self._question = None
+        self._teller = teller
+
+    def _tell(self) -> Teller:
+        if self._teller is None:
+            self._teller = Teller(self._known_header())
+        picks = picks_of(self._past)
+        self._teller.catch_up(picks[len(self._teller.told) :])
+        return self._teller
+
+    def _known_header(self) -> Header:
+        if self.header is None:
+            raise NoPast("an imagined game has no past: it cannot be retold, recorded or saved")
+        return self.header
+
+    def save(self) -> str:
+        """The game as JSON text, at any question, even in the middle of a card."""
+        from emberhall.door.save import write_save
+
+        return write_save(self._known_header(), self._table, picks_of(self._past))
+
+    def record(self, sealed: bool = False) -> str:
+        """The game so far as JSON lines: header, answers, result. It replays anywhere.
+
+        Sealed, it keeps the seed back and holds only the commitment to it.
+        """
+        from emberhall.door.record import write_record
+
+        return write_record(self._known_header(), picks_of(self._past), sealed)

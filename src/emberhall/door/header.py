@@ -1,0 +1,107 @@
+"""What a game starts from: with its answers, this is all there is to know."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from emberhall.door.registry import find_title
+from emberhall.kernel.content import Pack, pack_hash, read_pack
+from emberhall.kernel.errors import BadSetting
+from emberhall.kernel.rng import commitment
+from emberhall.kernel.table import Table
+from emberhall.kernel.title import Title
+
+SEED_BITS = 128
+"""Enough that nobody finds a secret seed by trying its published commitment."""
+
+
+@dataclass(frozen=True)
+class Header:
+    title: Title
+    seats: int
+    settings: Mapping[str, Any]
+    seed: int
+    pack: Pack | None
+    """Content other than the title's own."""
+
+    @property
+    def content(self) -> Any:
+        return _own_content(self.title) if self.pack is None else self.title.read(self.pack)
+
+    @property
+    def content_hash(self) -> str:
+        return pack_hash(self.title.own_pack() if self.pack is None else self.pack)
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.seed)
+
+    def deal(self, content: Any) -> Table:
+        """The table before its first step."""
+        return self.title.deal(self.seats, self.settings, self.seed, content)
+
+    def data(self) -> dict[str, Any]:
+        data = {
+            "title": self.title.name,
+            "version": self.title.version,
+            "seats": self.seats,
+            "settings": dict(self.settings),
+            "seed": self.seed,
+            "commitment": self.commitment,
+            "content": self.content_hash,
+        }
+        return data if self.pack is None else {**data, "pack": dict(self.pack)}
+
+
+@cache
+def _own_content(title: Title) -> Any:
+    return title.read(title.own_pack())
+
+
+def new_header(
+    title: Title | str,
+    seats: int,
+    seed: int | None,
+    content: str | Path | None,
+    given: Mapping[str, object],
+) -> Header:
+    if isinstance(title, str):
+        title = find_title(title)
+    settings = title.complete(seats, given)
+    pack = None if content is None else read_pack(Path(content), title.content_files)
+    return Header(title, seats, settings, checked_seed(seed), pack)
+
+
+def checked_seed(seed: int | None) -> int:
+    if seed is None:
+        return secrets.randbits(SEED_BITS)
+    if type(seed) is not int or seed < 0:
+        raise BadSetting(f"a seed is a whole number from 0 up, not {seed!r}")
+    return seed
+
+
+def header_of(data: Mapping[str, Any]) -> Header:
+    """The header that `Header.data` wrote; raises `ValueError` or `EmberhallError` otherwise."""
+    title = find_title(data["title"])
+    if data["version"] != title.version:
+        raise ValueError(
+            f"it was played by version {data['version']} of {title.full_name}'s rules; "
+            f"these are version {title.version}"
+        )
+    header = Header(
+        title,
+        data["seats"],
+        title.complete(data["seats"], data["settings"]),
+        checked_seed(data["seed"]),
+        data.get("pack"),
+    )
+    if header.commitment != data["commitment"]:
+        raise ValueError("the seed is not the one that was committed to")
+    if header.content_hash != data["content"]:
+        raise ValueError("it was played with other content than is installed here")
+    return header

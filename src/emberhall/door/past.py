@@ -1,0 +1,79 @@
+"""A game's past, told by playing its answers again. Play itself never pays for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from emberhall.door.header import Header
+from emberhall.door.question import Question
+from emberhall.kernel.codec import digest
+from emberhall.kernel.events import Event
+from emberhall.kernel.table import Table
+
+Past = tuple["Past", int] | None
+"""Answers as a linked list, the latest first: copies of a game share what lies behind them."""
+
+
+def picks_of(past: Past) -> list[int]:
+    """The picks of a past, in the order they were made."""
+    picks = []
+    while past is not None:
+        past, pick = past
+        picks.append(pick)
+    return picks[::-1]
+
+
+@dataclass(frozen=True)
+class Answered:
+    """One answer that was given, and what came of it."""
+
+    seat: int
+    kind: str
+    key: str
+    events: tuple[Event, ...]
+    by_chance: bool
+    """True where what came of it was partly chance, or brought a secret to light."""
+    digest: str
+    """Of the table afterwards; only where asked for, else empty."""
+
+
+class Teller:
+    """Plays a past again, listening."""
+
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        self.content = header.content
+        self.table: Table = header.deal(self.content)
+        self.table.log = []
+        self.table.run()
+        self.prologue = self._heard()
+        self.told: list[Answered] = []
+
+    def catch_up(self, picks: Iterable[int], digest_every: int = 0) -> None:
+        """Go on with these further picks."""
+        for pick in picks:
+            due = digest_every and (len(self.told) + 1) % digest_every == 0
+            self.told.append(self._answer(pick, bool(due)))
+
+    def question(self) -> Question:
+        step = self.table.asking()
+        seat, number = step.seat(self.table), len(self.told)
+        return Question(self.header.title, self.content, step, self.table.picks, seat, number)
+
+    def _answer(self, pick: int, with_digest: bool) -> Answered:
+        question, drawn = self.question(), self.table.drawn
+        self.table.answer(pick)
+        events = self._heard()
+        by_chance = self.table.drawn != drawn or any(event.reveals for event in events)
+        after = digest(self.table) if with_digest else ""
+        key = question.key_of(pick)
+        return Answered(question.seat, question.kind, key, events, by_chance, after)
+
+    def _heard(self) -> tuple[Event, ...]:
+        heard, self.table.log = self.table.log, []
+        assert heard is not None
+        return tuple(heard)
+
+    def events(self) -> list[Event]:
+        return [*self.prologue, *(event for answered in self.told for event in answered.events)]

@@ -1,0 +1,117 @@
+"""The open question and its options. Keys and words are made only when somebody reads them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, overload
+
+from emberhall.kernel.steps import BREAK, Ask, kind_of
+from emberhall.kernel.title import Title
+
+
+class Question:
+    """One choice that one seat has to make.
+
+    It holds the step and its picks, not the table, so it stays true after the game has moved on.
+    """
+
+    __slots__ = ("content", "number", "picks", "seat", "step", "title")
+
+    def __init__(
+        self, title: Title, content: Any, step: Ask, picks: list[int], seat: int, number: int
+    ) -> None:
+        self.title = title
+        self.content = content
+        self.step = step
+        self.picks = picks
+        self.seat = seat
+        self.number = number
+
+    @property
+    def kind(self) -> str:
+        return kind_of(self.step)
+
+    @property
+    def words(self) -> str:
+        return self.step.words()
+
+    @property
+    def why(self) -> tuple[str, ...]:
+        """The rules behind this question: ids of the title's catalogue."""
+        return tuple(f"{self.title.name}/{id}" for id in self.step.why())
+
+    @property
+    def options(self) -> Options:
+        return Options(self)
+
+    @property
+    def forced(self) -> bool:
+        """True where only one option is no interrupt: tables and bots may pass over it."""
+        return sum(pick < BREAK for pick in self.picks) == 1
+
+    def key_of(self, pick: int) -> str:
+        if pick >= BREAK:
+            return self.title.interrupt_key(self.content, pick - BREAK)
+        return self.step.key(self.content, pick)
+
+    def __repr__(self) -> str:
+        return f"<Question {self.number} to seat {self.seat}: {self.words}>"
+
+
+class Option:
+    """One possible answer."""
+
+    __slots__ = ("index", "question")
+
+    def __init__(self, question: Question, index: int) -> None:
+        self.question = question
+        self.index = index
+
+    @property
+    def key(self) -> str:
+        """The stable, readable name of this option: unique in its question."""
+        return self.question.key_of(self.question.picks[self.index])
+
+    @property
+    def is_interrupt(self) -> bool:
+        return self.question.picks[self.index] >= BREAK
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Option):
+            return NotImplemented
+        return (self.question.number, self.key) == (other.question.number, other.key)
+
+    def __hash__(self) -> int:
+        return hash((self.question.number, self.key))
+
+    def __repr__(self) -> str:
+        return f"<Option {self.key!r}>"
+
+
+class Options(Sequence[Option]):
+    """The options of a question, in their fixed order; each is made when it is looked at."""
+
+    __slots__ = ("question",)
+
+    def __init__(self, question: Question) -> None:
+        self.question = question
+
+    @property
+    def keys(self) -> list[str]:
+        key_of = self.question.key_of
+        return [key_of(pick) for pick in self.question.picks]
+
+    def __len__(self) -> int:
+        return len(self.question.picks)
+
+    @overload
+    def __getitem__(self, index: int) -> Option: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Option]: ...
+    def __getitem__(self, index: int | slice) -> Option | list[Option]:
+        if isinstance(index, slice):
+            return [Option(self.question, n) for n in range(*index.indices(len(self)))]
+        return Option(self.question, range(len(self))[index])
+
+    def __repr__(self) -> str:
+        return f"<Options {', '.join(self.keys)}>"

@@ -1,0 +1,124 @@
+"""Records: one JSON-lines file a game. Readable, diffable, and it replays anywhere."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from emberhall.door.game import Game
+from emberhall.door.header import Header, header_of
+from emberhall.door.past import Teller
+from emberhall.kernel.codec import digest
+from emberhall.kernel.errors import BrokenRecord, EmberhallError
+
+FORMAT = "emberhall record 1"
+DIGEST_EVERY = 10
+
+
+def write_record(header: Header, picks: list[int], sealed: bool) -> str:
+    teller = Teller(header)
+    teller.catch_up(picks, DIGEST_EVERY)
+    first = header.data()
+    if sealed:
+        first["seed"] = None
+    lines: list[dict[str, Any]] = [{"format": FORMAT, **first}]
+    for told in teller.told:
+        line = {"seat": told.seat, "key": told.key}
+        lines.append({**line, "digest": told.digest} if told.digest else line)
+    last: dict[str, Any] = {"answers": len(teller.told), "digest": digest(teller.table)}
+    if teller.table.over:
+        last["result"] = header.title.result(teller.table).data()
+    lines.append(last)
+    return "".join(json.dumps(line) + "\n" for line in lines)
+
+
+@dataclass(frozen=True)
+class Replayed:
+    """A record that was played again, with what it was checked against."""
+
+    game: Game
+    answers: int
+    digests: int
+    commitment: str
+
+
+def replay(record: str) -> Game:
+    """The game that a record tells, played again."""
+    return verify(record).game
+
+
+def verify(record: str, commitment: str | None = None) -> Replayed:
+    """Play a record again and check each digest, the result and the seed's commitment.
+
+    Give the commitment that was published when the game began to check it against that, too.
+    """
+    lines = _lines(record)
+    header = _header(lines[0])
+    if commitment is not None and commitment != header.commitment:
+        raise BrokenRecord("the seed is not the one that was committed to when the game began")
+    content = header.content
+    table = header.deal(content)
+    table.run()
+    game = Game(header.title, header, table, None, 0)
+    digests = sum(_answer(game, n, line) for n, line in enumerate(lines[1:-1], start=2))
+    _check_end(game, lines[-1], len(lines) - 2, len(lines))
+    return Replayed(game, len(lines) - 2, digests + 1, header.commitment)
+
+
+def _lines(record: str) -> list[dict[str, Any]]:
+    lines = []
+    for number, text in enumerate(record.splitlines(), start=1):
+        try:
+            line = json.loads(text)
+        except ValueError:
+            raise BrokenRecord(f"line {number} is not JSON") from None
+        if not isinstance(line, dict):
+            raise BrokenRecord(f"line {number} is no JSON object")
+        lines.append(line)
+    if not lines or lines[0].get("format") != FORMAT:
+        raise BrokenRecord(f"line 1 must say that this is an {FORMAT!r}")
+    if len(lines) < 2 or "answers" not in lines[-1]:
+        raise BrokenRecord("the last line is missing: the record is cut short")
+    return lines
+
+
+def _header(line: dict[str, Any]) -> Header:
+    if line.get("seed") is None:
+        raise BrokenRecord("the seed of this record is still sealed: it cannot be replayed yet")
+    try:
+        return header_of(line)
+    except KeyError as error:
+        raise BrokenRecord(f"line 1: {error.args[0]} is missing") from None
+    except (EmberhallError, ValueError, TypeError, AttributeError) as error:
+        raise BrokenRecord(f"line 1: {error}") from None
+
+
+def _answer(game: Game, number: int, line: dict[str, Any]) -> int:
+    """Answer as the line says; return how many digests were checked."""
+    question = game.question
+    if question is None:
+        raise BrokenRecord(f"line {number}: the game was over before this answer")
+    if line.get("seat") != question.seat:
+        raise BrokenRecord(f"line {number}: seat {question.seat} was asked, not {line.get('seat')}")
+    try:
+        game.answer(str(line.get("key")))
+    except EmberhallError as error:
+        raise BrokenRecord(f"line {number}: {error}") from None
+    if "digest" not in line:
+        return 0
+    if line["digest"] != game.digest():
+        raise BrokenRecord(f"line {number}: the game stands otherwise than the digest says")
+    return 1
+
+
+def _check_end(game: Game, line: dict[str, Any], answers: int, number: int) -> None:
+    if line["answers"] != answers:
+        raise BrokenRecord(
+            f"line {number}: it counts {line['answers']} answers; {answers} are here"
+        )
+    if line.get("digest") != game.digest():
+        raise BrokenRecord(f"line {number}: the game stands otherwise than the digest says")
+    result = game.result
+    if line.get("result") != (None if result is None else json.loads(json.dumps(result.data()))):
+        raise BrokenRecord(f"line {number}: the result is not the one that was played")

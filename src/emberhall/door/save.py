@@ -1,0 +1,53 @@
+"""Saves: a game's header, answers and table, with a digest that finds any damage."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from emberhall.door.game import Game
+from emberhall.door.header import Header, header_of
+from emberhall.door.past import Past
+from emberhall.kernel.codec import decode, digest_of, encode
+from emberhall.kernel.errors import BrokenSave, EmberhallError
+from emberhall.kernel.table import Table
+
+FORMAT = "emberhall save 1"
+
+
+def write_save(header: Header, table: Table, picks: list[int]) -> str:
+    body = {"header": header.data(), "picks": picks, "table": encode(table)}
+    return json.dumps({"format": FORMAT, **body, "digest": digest_of(body)})
+
+
+def load(saved: str) -> Game:
+    """The game that `Game.save` wrote; a broken save raises `BrokenSave` with the reason."""
+    body = _body(saved)
+    try:
+        header = header_of(body["header"])
+        table = header.title.blank(header.content)
+        decode(table, body["table"], header.title.steps)
+        past: Past = None
+        for pick in body["picks"]:
+            past = (past, pick)
+    except BrokenSave:
+        raise
+    except EmberhallError as error:
+        raise BrokenSave(f"this save cannot be loaded: {error}") from None
+    except (AssertionError, AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+        raise BrokenSave(f"this save does not hold together: {error}") from None
+    return Game(header.title, header, table, past, len(body["picks"]))
+
+
+def _body(saved: str) -> Mapping[str, Any]:
+    try:
+        data = json.loads(saved)
+    except ValueError as error:
+        raise BrokenSave(f"this save is not JSON: {error}") from None
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise BrokenSave(f"this is no Emberhall save: it must say it is an {FORMAT!r}")
+    body = {name: data.get(name) for name in ("header", "picks", "table")}
+    if data.get("digest") != digest_of(body):
+        raise BrokenSave("this save is damaged: its digest does not match")
+    return body

@@ -1,0 +1,27 @@
+"""Starting a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from emberhall.door.game import Game
+from emberhall.door.header import new_header
+from emberhall.kernel.title import Title
+
+
+def new_game(
+    game: str | Title,
+    *,
+    seats: int,
+    seed: int | None = None,
+    content: str | Path | None = None,
+    **settings: object,
+) -> Game:
+    """Set a game up: `new_game("dragondraft", seats=3, seed=7, variant="beginner")`.
+
+    Without a seed, one that nobody can guess is drawn. `content` is a folder with a content pack.
+    """
+    header = new_header(game, seats, seed, content, settings)
+    table = header.deal(header.content)
+    table.run()
+    return Game(header.title, header, table, None, 0)

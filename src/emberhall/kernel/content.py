@@ -1,0 +1,125 @@
+"""Content as data: TOML files, read strictly into frozen rows.
+
+A row class is a frozen dataclass. Unknown keys, missing keys and wrong types are refused with
+file, entry, field and reason.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import MISSING, Field, fields
+from hashlib import sha256
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, TypeVar, get_args, get_origin, get_type_hints
+
+from emberhall.kernel.errors import BadContent
+
+Row = TypeVar("Row")
+Pack = Mapping[str, str]
+"""The texts of a pack's files, by file name."""
+
+SOURCES = ("rulebook", "implied", "reconstructed")
+
+
+def read_pack(folder: Path, names: tuple[str, ...]) -> Pack:
+    """Read a folder of content; it must hold each of these files and no other TOML file."""
+    if not folder.is_dir():
+        raise BadContent(str(folder), "", "", "is no folder")
+    for path in sorted(folder.glob("*.toml")):
+        if path.name not in names:
+            raise BadContent(path.name, "", "", f"no such file; a pack has {', '.join(names)}")
+    texts = {}
+    for name in names:
+        try:
+            texts[name] = (folder / name).read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            reason = getattr(error, "strerror", None) or "is not UTF-8 text"
+            raise BadContent(name, "", "", f"cannot be read: {reason}") from None
+    return MappingProxyType(texts)
+
+
+def pack_hash(pack: Pack) -> str:
+    """A short name for exactly this content."""
+    whole = "\0".join(f"{name}\0{pack[name]}" for name in sorted(pack))
+    return sha256(whole.encode()).hexdigest()[:16]
+
+
+class ContentFile:
+    """One TOML file of a pack, being read. Every table of it must be asked for."""
+
+    def __init__(self, pack: Pack, name: str) -> None:
+        self.name = name
+        if name not in pack:
+            raise BadContent(name, "", "", "is missing from the pack")
+        try:
+            self.tables = tomllib.loads(pack[name])
+        except tomllib.TOMLDecodeError as error:
+            raise BadContent(name, "", "", f"is not TOML: {error}") from None
+
+    def rows(self, heading: str, row: type[Row]) -> tuple[Row, ...]:
+        """Every `[[heading]]` entry, as a row. Ids must differ."""
+        entries = self.tables.pop(heading, None)
+        if not isinstance(entries, list) or not entries:
+            raise BadContent(self.name, "", heading, "needs at least one entry")
+        named = [(str(entry.get("id", number + 1)), entry) for number, entry in enumerate(entries)]
+        ids = [id for id, _ in named]
+        for id in ids:
+            if ids.count(id) > 1:
+                raise BadContent(self.name, f"{heading} {id}", "id", "stands there twice")
+        return tuple(self._row(f"{heading} {id}", entry, row) for id, entry in named)
+
+    def one(self, heading: str, row: type[Row]) -> Row:
+        """The one `[heading]` entry, as a row."""
+        entry = self.tables.pop(heading, None)
+        if not isinstance(entry, dict):
+            raise BadContent(self.name, "", heading, "needs exactly one entry")
+        return self._row(heading, entry, row)
+
+    def done(self) -> None:
+        for heading in self.tables:
+            raise BadContent(self.name, "", heading, "is not known here")
+
+    def fail(self, entry: str, field: str, reason: str) -> BadContent:
+        """For what only the title can check: an error at this place."""
+        return BadContent(self.name, entry, field, reason)
+
+    def _row(self, entry: str, data: Mapping[str, Any], row: type[Row]) -> Row:
+        known = _fields(row)
+        for key in data:
+            if key not in known:
+                raise self.fail(entry, key, f"is not known; known are {', '.join(known)}")
+        return row(**{name: self._value(entry, data, *spec) for name, spec in known.items()})
+
+    def _value(self, entry: str, data: Mapping[str, Any], field: Field[Any], kind: Any) -> Any:
+        if field.name not in data:
+            if field.default is not MISSING:
+                return field.default
+            raise self.fail(entry, field.name, "is missing")
+        value = data[field.name]
+        if not _fits(value, kind):
+            raise self.fail(entry, field.name, f"must be {_in_words(kind)}, not {value!r}")
+        if field.name == "source" and value not in SOURCES:
+            raise self.fail(entry, "source", f"must be one of {', '.join(SOURCES)}")
+        return tuple(value) if isinstance(value, list) else value
+
+
+def _fields(row: type[Any]) -> dict[str, tuple[Field[Any], Any]]:
+    kinds = get_type_hints(row)
+    return {field.name: (field, kinds[field.name]) for field in fields(row)}
+
+
+def _fits(value: Any, kind: Any) -> bool:
+    if get_origin(kind) is tuple:
+        item = get_args(kind)[0]
+        return isinstance(value, list) and all(_fits(one, item) for one in value)
+    if kind is int:
+        return type(value) is int and value >= 0
+    return type(value) is kind and value != ""
+
+
+def _in_words(kind: Any) -> str:
+    if get_origin(kind) is tuple:
+        return f"a list, each {_in_words(get_args(kind)[0])}"
+    return {int: "a whole number from 0 up", str: "some text", bool: "true or false"}[kind]

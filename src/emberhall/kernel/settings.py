@@ -1,0 +1,51 @@
+"""The options of a title: which modes it can be played in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from emberhall.kernel.errors import BadSetting
+
+Value = str | int | bool
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One option of a title, with its choices. The first choice is the default."""
+
+    name: str
+    words: str
+    choices: tuple[Value, ...]
+    meanings: tuple[str, ...] = ()
+    """A few words on each choice, where the choice does not speak for itself."""
+
+    @property
+    def default(self) -> Value:
+        return self.choices[0]
+
+    def check(self, value: object) -> Value:
+        """The choice meant; `"2"` from a command line means 2, but 1 never means True."""
+        for choice in self.choices:
+            if type(value) is type(choice) and value == choice:
+                return choice
+            if isinstance(value, str) and value.lower() == str(choice).lower():
+                return choice
+        offered = ", ".join(str(choice) for choice in self.choices)
+        raise BadSetting(f"{self.name} cannot be {value!r}; it can be {offered}")
+
+
+Settings = Mapping[str, Value]
+
+
+def complete(settings: tuple[Setting, ...], given: Mapping[str, object]) -> dict[str, Value]:
+    """Every setting with its value: the given ones checked, the others by default."""
+    known = {setting.name: setting for setting in settings}
+    for name in given:
+        if name not in known:
+            offered = ", ".join(known) or "none"
+            raise BadSetting(f"there is no option {name!r}; the options are: {offered}")
+    return {
+        name: setting.check(given[name]) if name in given else setting.default
+        for name, setting in known.items()
+    }

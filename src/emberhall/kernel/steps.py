@@ -1,0 +1,87 @@
+"""What a game still has to do: steps that act, and steps that ask somebody first.
+
+A step carries its own arguments and never changes, so that all copies of a game share it.
+Write one as a plain class, or as `@dataclass(eq=False)` where it has arguments: such classes
+can be saved by name and fields, and compiled.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+NO: Final = -1
+"""The pick that declines, stops or passes."""
+
+BREAK: Final = 1 << 20
+"""Picks from here on are interrupts: `BREAK` + the number of the interrupt."""
+
+NOTHING: Final[list[int]] = []
+"""No picks at all. Shared, never changed."""
+
+
+class Step:
+    """One thing still to be carried out."""
+
+    def do(self, t: Any) -> None:
+        """Act on the table. What this pushes with `t.then(...)` finishes before what waits."""
+        raise NotImplementedError
+
+    def label(self) -> str:
+        """What is going on while this waits on the stack, in words; empty: nothing worth saying."""
+        return ""
+
+
+class Ask(Step):
+    """A step that puts a question to one seat and acts on the pick.
+
+    It stays on the stack until it is answered and asks again after an interrupt; that works
+    because asking is pure. Without picks it is dropped; a single pick is taken unasked, unless
+    the seat could interrupt here.
+    """
+
+    def picks(self, t: Any) -> list[int]:
+        """What may be picked, in a fixed order. Changes nothing; never a list the table owns."""
+        raise NotImplementedError
+
+    def take(self, t: Any, pick: int) -> None:
+        """Act on the pick."""
+        raise NotImplementedError
+
+    def key(self, content: Any, pick: int) -> str:
+        """The option's stable name, made from content and the step's own arguments alone."""
+        raise NotImplementedError
+
+    def words(self) -> str:
+        """The question, as a person would be asked it."""
+        raise NotImplementedError
+
+    def describe(self, t: Any, pick: int) -> str:
+        """What this option would mean at the table as it stands."""
+        return self.key(t.content, pick)
+
+    def why_not(self, t: Any, key: str) -> str:
+        """Why something that is not offered cannot be picked now; empty where nothing helps."""
+        return ""
+
+    def why(self) -> tuple[str, ...]:
+        """The ids of the rules that speak about this question."""
+        return ()
+
+    def seat(self, t: Any) -> int:
+        """Who is asked."""
+        turn: int = t.turn
+        return turn
+
+    def closed(self) -> bool:
+        """True where nothing may interrupt: a half-made payment or choice."""
+        return False
+
+    def owed(self) -> bool:
+        """True where finding no pick would be a mistake in the rules: a cost agreed to."""
+        return False
+
+
+def kind_of(step: Step) -> str:
+    """The kind of a step's question: `BuildGrandstand` asks a `build-grandstand`."""
+    name = type(step).__name__
+    return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")

@@ -1,0 +1,185 @@
+"""The table: everything that changes during a game, and the loop that carries steps out."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from emberhall.kernel.events import Event, Forced
+from emberhall.kernel.rng import SURELY_FAIR, WORDS, block, is_fair, numbers
+from emberhall.kernel.steps import BREAK, NOTHING, Ask, Step
+
+NO_BLOCK: tuple[int, ...] = ()
+
+
+class Table:
+    """What every title's table shares. A title adds plain ints, strings and (nested) lists.
+
+    No tuples and no bools in fields declared otherwise: a save must come back as it was.
+    """
+
+    saves: ClassVar[tuple[str, ...]] = ()
+    """The title's own fields, by name: all of them are saved, copied and part of the digest."""
+
+    clocks: ClassVar[tuple[str, ...]] = ()
+    """Fields that only count up; left out when looking for a position that occurs twice."""
+
+    interruptible: ClassVar[bool] = False
+    """True for a title whose seats may act in the middle of a question; others pay nothing."""
+
+    content: Any
+    seats: int
+    turn: int
+    seed: int
+    drawn: int
+    over: bool
+    stack: list[Step]
+    picks: list[int]
+    log: list[Event] | None
+
+    def __init__(self, seats: int, seed: int, content: Any) -> None:
+        self.content = content
+        self.seats = seats
+        self.turn = 0
+        self.seed = seed
+        self.drawn = 0
+        self.over = False
+        self.stack = []
+        self.picks = NOTHING
+        self.log = None
+        self.block = NO_BLOCK
+
+    # What a title may supply besides its fields
+
+    def interrupts(self, step: Ask, seat: int) -> list[int]:
+        """What this seat could do in the middle of this question: `BREAK` + number each. Pure."""
+        return NOTHING
+
+    def interrupt(self, seat: int, number: int) -> None:
+        """Carry an interrupt out. Mark it used before pushing what it does."""
+        raise NotImplementedError
+
+    def describe_interrupt(self, number: int) -> str:
+        """What this interrupt would mean at the table as it stands."""
+        raise NotImplementedError
+
+    def redeal(self, seat: int | None) -> None:
+        """Deal anew everything this seat cannot see, out of what it knows to be missing.
+
+        Called on a copy with a fresh seed. Sort before shuffling: the true order must not shine
+        through.
+        """
+
+    def copy(self) -> Table:
+        """A twin that shares steps and content and nothing that changes."""
+        raise NotImplementedError
+
+    # Carrying steps out
+
+    def then(self, *steps: Step) -> None:
+        """Do these next, in reading order, before anything that waits."""
+        assert not self.over, "nothing can be pushed after the game is over"
+        self.stack.extend(steps[::-1])
+
+    def finish(self) -> None:
+        """The game is over: nothing on the stack will happen any more."""
+        self.stack.clear()
+        self.over = True
+
+    def asking(self) -> Ask:
+        """The step whose question is open."""
+        step = self.stack[-1]
+        assert isinstance(step, Ask)
+        return step
+
+    def run(self) -> None:
+        """Carry out steps until somebody has a real choice or nothing is left to do."""
+        stack = self.stack
+        while stack:
+            step = stack[-1]
+            if not isinstance(step, Ask):
+                stack.pop()
+                step.do(self)
+                continue
+            picks = step.picks(self)
+            if not picks:
+                assert not step.owed(), f"{type(step).__name__} must be done and cannot be"
+                stack.pop()
+                continue
+            if self.interruptible and not step.closed():
+                extra = self.interrupts(step, step.seat(self))
+                if extra:
+                    self.picks = picks + extra
+                    return
+            if len(picks) > 1:
+                self.picks = picks
+                return
+            stack.pop()
+            if self.log is not None:
+                self.log.append(Forced(step.seat(self), step.key(self.content, picks[0])))
+            step.take(self, picks[0])
+        self.picks = NOTHING
+
+    def answer(self, pick: int) -> None:
+        """Take a pick of the open question. Trusts its caller: the front door checks."""
+        if pick >= BREAK:
+            self.interrupt(self.asking().seat(self), pick - BREAK)
+        else:
+            step = self.stack.pop()
+            assert isinstance(step, Ask)
+            step.take(self, pick)
+        self.run()
+
+    def ask_again(self) -> None:
+        """Find the open question's picks anew, without acting: the table has been redealt."""
+        if self.stack:
+            step = self.asking()
+            self.picks = step.picks(self)
+            if self.interruptible and not step.closed():
+                self.picks = self.picks + self.interrupts(step, step.seat(self))
+
+    # Chance
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each equally likely."""
+        while True:
+            drawn = self.drawn
+            if drawn % WORDS == 0 or self.block is NO_BLOCK:
+                self.block = block(self.seed, drawn // WORDS)
+            self.drawn = drawn + 1
+            number = self.block[drawn % WORDS]
+            if is_fair(number, n):
+                return number % n
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Put a list into a random order, in place."""
+        count = len(cards) - 1
+        drawn = numbers(self.seed, self.drawn, count)
+        self.drawn += count
+        self.block = NO_BLOCK
+        for last in range(count, 0, -1):
+            number = drawn[count - last]
+            if number >= SURELY_FAIR and not is_fair(number, last + 1):
+                number = self.below(last + 1)
+            other = number % (last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+
+    def reseed(self, seed: int) -> None:
+        """Start another stream of chance: nothing of the old one can be foretold from here on."""
+        self.seed = seed
+        self.drawn = 0
+        self.block = NO_BLOCK
+
+    # Copies
+
+    def hand_over(self, twin: Table) -> None:
+        """Give a twin the kernel's part. Nobody listens to a copy."""
+        twin.content = self.content
+        twin.seats = self.seats
+        twin.turn = self.turn
+        twin.seed = self.seed
+        twin.drawn = self.drawn
+        twin.over = self.over
+        twin.stack = self.stack.copy()
+        twin.picks = self.picks
+        twin.log = None
+        twin.block = self.block

@@ -1,0 +1,84 @@
+"""Dragondraft: draft dragons from four rows, mind the thistles, put on five evening shows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from emberhall.kernel.codec import step_classes
+from emberhall.kernel.content import Pack
+from emberhall.kernel.errors import BadSetting
+from emberhall.kernel.result import Result
+from emberhall.kernel.settings import Setting, Settings
+from emberhall.kernel.title import Title
+from emberhall.titles.dragondraft import steps, turn
+from emberhall.titles.dragondraft.census import census
+from emberhall.titles.dragondraft.content import FILES, Content
+from emberhall.titles.dragondraft.score import outcome
+from emberhall.titles.dragondraft.setup import set_up
+from emberhall.titles.dragondraft.table import Fair
+from emberhall.titles.dragondraft.view import see
+from emberhall.titles.dragondraft.vocabulary import vocabulary
+
+
+class Dragondraft(Title):
+    name = "dragondraft"
+    full_name = "Dragondraft"
+    words = "Draft dragons from four rows, mind the thistles, put on five evening shows."
+    credits = (
+        "Dragondraft was designed by Benjamin Schwer, illustrated by Stephan Lorenz, developed by "
+        "Markus Singer and published by HABA."
+    )
+    version = 1
+    seats = range(2, 5)
+    settings = (
+        Setting(
+            "variant",
+            "How much the goblins can do.",
+            ("standard", "beginner"),
+            ("grandstands and specials", "grandstands only"),
+        ),
+        Setting(
+            "start",
+            "Who gets the sheep and begins: anybody, or the seat of this number.",
+            ("random", 0, 1, 2, 3),
+        ),
+    )
+    folder = Path(__file__).parent
+    content_files = FILES
+    steps = step_classes(steps, turn)
+
+    def check(self, seats: int, settings: Settings) -> None:
+        start = settings["start"]
+        if isinstance(start, int) and start >= seats:
+            raise BadSetting(f"start cannot be {start}; the seats are 0 to {seats - 1}")
+
+    def read(self, pack: Pack) -> Content:
+        return Content(pack)
+
+    def deal(self, seats: int, settings: Settings, seed: int, content: Content) -> Fair:
+        return set_up(seats, settings, seed, content)
+
+    def blank(self, content: Content) -> Fair:
+        return Fair(0, 0, content)
+
+    def view(self, table: Fair, seat: int | None) -> dict[str, Any]:
+        return see(table, seat)
+
+    def result(self, table: Fair) -> Result:
+        return outcome(table)
+
+    def census(self, table: Fair) -> Mapping[str, Mapping[str, int]]:
+        return census(table)
+
+    def vocabulary(self, content: Content) -> list[str]:
+        return vocabulary(content)
+
+    def longest(self, seats: int, content: Content) -> int:
+        # A round: every space taken once, and for each seat two projects, two payments, one
+        # "done" and two questions about kept goblins.
+        return content.fair.rounds * (content.spaces + 7 * seats)
+
+
+TITLE = Dragondraft()

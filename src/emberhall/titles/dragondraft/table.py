@@ -1,0 +1,109 @@
+"""Dragondraft's table: the board with its rows, the hands, the stages and the sheep."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from emberhall.kernel.table import Table
+from emberhall.titles.dragondraft.content import Content
+
+
+class Fair(Table):
+    """The annual fair.
+
+    Cards are numbers (see `Content`); hands and piles without order count how many of each they
+    hold. Spaces are numbered row by row, each row from the flag rope outwards.
+    """
+
+    saves: ClassVar[tuple[str, ...]] = (
+        "specials",
+        "round",
+        "sheep",
+        "laid",
+        "rows",
+        "closed",
+        "discard",
+        "thistles",
+        "hands",
+        "passed",
+        "built",
+        "grandstands",
+        "figures",
+        "offers",
+        "most",
+        "sheet",
+    )
+
+    content: Content
+    specials: bool
+    """False in the beginner variant."""
+    round: int
+    sheep: int
+    """The seat that holds the sheep: the starting player."""
+    laid: list[int]
+    """The card laid on each space this round."""
+    rows: list[list[int]]
+    """For each row, the spaces that still hold their card, from the rope outwards."""
+    closed: list[int]
+    """The face-down stack: how many of each card. Its order never matters."""
+    discard: list[int]
+    thistles: int
+    hands: list[list[int]]
+    passed: list[int]
+    """The seats that have passed this round, first to last."""
+    built: list[int]
+    """For each grandstand pile, how many of its tiles are built."""
+    grandstands: list[list[int]]
+    """For each seat, the spectators of its tiles."""
+    figures: list[int]
+    """The stockpile of wooden figures, by special."""
+    offers: list[list[int]]
+    """For each seat, the figures on its stage, by special."""
+    most: list[int]
+    """For each dragon, the most that anybody brought to this round's show."""
+    sheet: list[list[int]]
+    """For each seat, the spectators attracted so far by each line of the score."""
+
+    def copy(self) -> Fair:
+        twin = Fair.__new__(Fair)
+        self.hand_over(twin)
+        twin.specials = self.specials
+        twin.round = self.round
+        twin.sheep = self.sheep
+        twin.laid = self.laid.copy()
+        twin.rows = [row.copy() for row in self.rows]
+        twin.closed = self.closed.copy()
+        twin.discard = self.discard.copy()
+        twin.thistles = self.thistles
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.passed = self.passed.copy()
+        twin.built = self.built.copy()
+        twin.grandstands = [tiles.copy() for tiles in self.grandstands]
+        twin.figures = self.figures.copy()
+        twin.offers = [offer.copy() for offer in self.offers]
+        twin.most = self.most.copy()
+        twin.sheet = [lines.copy() for lines in self.sheet]
+        return twin
+
+    def hand_limit(self, seat: int) -> int:
+        """Cards this seat may hold: the printed limit and one more for each turkey leg."""
+        limit = self.content.hand_limit
+        for special, more in self.content.snack_stands:
+            limit += more * self.offers[seat][special]
+        return limit
+
+    def room(self, seat: int) -> int:
+        """How many more cards fit into this seat's hand."""
+        return self.hand_limit(seat) - sum(self.hands[seat])
+
+    def helpers(self, seat: int) -> int:
+        """Goblin helpers in hand, those in pairs included."""
+        hand = self.hands[seat]
+        return hand[self.content.helper] + 2 * hand[self.content.pair]
+
+    def spectators(self, seat: int) -> int:
+        return sum(self.sheet[seat])
+
+    def from_the_sheep(self) -> list[int]:
+        """All seats clockwise, the starting player first."""
+        return [(self.sheep + n) % self.seats for n in range(self.seats)]

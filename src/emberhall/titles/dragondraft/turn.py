@@ -1,0 +1,169 @@
+"""A round of the fair: four phases, one after the other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from emberhall.kernel.steps import NO, Step
+from emberhall.titles.dragondraft.events import DragonsArrived, FairEnded, SheepGiven, ShowHeld
+from emberhall.titles.dragondraft.score import attractions, outcome
+from emberhall.titles.dragondraft.steps import KeepGoblins, PrepareStage, Recruit
+from emberhall.titles.dragondraft.table import Fair
+
+
+@dataclass(eq=False)
+class GiveSheep(Step):
+    """Somebody begins: the seat named, or anybody where none is."""
+
+    seat: int
+
+    def do(self, t: Fair) -> None:
+        t.sheep = t.below(t.seats) if self.seat == NO else self.seat
+        if t.log is not None:
+            t.log.append(SheepGiven(t.sheep))
+
+
+class ArrivalOfTheDragons(Step):
+    """Phase 1: shuffle all cards that no hand holds, and lay them out column by column."""
+
+    def do(self, t: Fair) -> None:
+        cards = gather_cards(t)
+        t.shuffle(cards)
+        lay_out(t, cards)
+        t.passed.clear()
+        t.turn = t.sheep
+        t.then(RECRUITING)
+        if t.log is not None:
+            t.log.append(DragonsArrived(t.round, sum(map(len, t.rows)), sum(t.closed)))
+
+
+def gather_cards(t: Fair) -> list[int]:
+    """Every dragon and goblin card of the closed stack and the discard pile, sorted."""
+    cards: list[int] = []
+    for card in range(len(t.content.cards)):
+        cards += [card] * (t.closed[card] + t.discard[card])
+        t.closed[card] = t.discard[card] = 0
+    return cards
+
+
+def lay_out(t: Fair, cards: list[int]) -> None:
+    """Fill the columns from the rope, first row to last; the rest stays closed."""
+    rows = t.content.board.rows
+    for row in range(rows):
+        laid = cards[row : t.content.spaces : rows]
+        first = row * t.content.places
+        t.laid[first : first + len(laid)] = laid
+        t.rows[row] = list(range(first, first + len(laid)))
+    for card in cards[t.content.spaces :]:
+        t.closed[card] += 1
+
+
+class RecruitingTheDragons(Step):
+    """Phase 2: clockwise, everybody takes a card until everybody has passed."""
+
+    def do(self, t: Fair) -> None:
+        if len(t.passed) == t.seats:
+            t.then(PreparingTheStage(t.seats))
+            return
+        while t.turn in t.passed:
+            t.turn = (t.turn + 1) % t.seats
+        t.then(RECRUIT, RECRUITING)
+
+    def label(self) -> str:
+        return "Recruiting the dragons"
+
+
+@dataclass(eq=False)
+class PreparingTheStage(Step):
+    """Phase 3: from the sheep clockwise, everybody may build and offer once."""
+
+    waiting: int
+
+    def do(self, t: Fair) -> None:
+        if self.waiting == 0:
+            t.then(OPENING)
+            return
+        t.turn = t.from_the_sheep()[-self.waiting]
+        t.then(PrepareStage(True, t.specials), PreparingTheStage(self.waiting - 1))
+
+    def label(self) -> str:
+        return "Preparing the stage"
+
+
+class OpenTheShow(Step):
+    """The hands lie open: who has the most of a colour is settled before anybody discards."""
+
+    def do(self, t: Fair) -> None:
+        for dragon in range(len(t.content.dragons)):
+            t.most[dragon] = max(hand[dragon] for hand in t.hands)
+        t.then(EveningShow(t.seats))
+
+
+@dataclass(eq=False)
+class EveningShow(Step):
+    """Phase 4: from the sheep clockwise, everybody scores, keeps goblins and discards."""
+
+    waiting: int
+
+    def do(self, t: Fair) -> None:
+        if self.waiting == 0:
+            t.then(END_OF_ROUND)
+            return
+        t.turn = t.from_the_sheep()[-self.waiting]
+        t.then(ATTRACT, *self._keeping(t), CLEAR, EveningShow(self.waiting - 1))
+
+    def _keeping(self, t: Fair) -> tuple[KeepGoblins, ...]:
+        if t.round == t.content.fair.rounds:
+            return ()
+        return KeepGoblins(t.content.pair), KeepGoblins(t.content.helper)
+
+    def label(self) -> str:
+        return "Evening show"
+
+
+class AttractSpectators(Step):
+    def do(self, t: Fair) -> None:
+        attracted = attractions(t, t.turn)
+        t.sheet[t.turn] = [sum(line) for line in zip(t.sheet[t.turn], attracted, strict=True)]
+        if t.log is not None:
+            lines = dict(zip(t.content.lines, attracted, strict=True))
+            t.log.append(ShowHeld(t.turn, t.round, lines, sum(attracted)))
+
+
+class ClearHand(Step):
+    """Dragons go to the discard pile, thistles back to their stack; only goblins may stay."""
+
+    def do(self, t: Fair) -> None:
+        hand = t.hands[t.turn]
+        for dragon in range(len(t.content.dragons)):
+            t.discard[dragon] += hand[dragon]
+            hand[dragon] = 0
+        t.thistles += hand[t.content.thistle]
+        hand[t.content.thistle] = 0
+
+
+class EndOfRound(Step):
+    """What still lies on the board is discarded, and the round marker moves on."""
+
+    def do(self, t: Fair) -> None:
+        for row in t.rows:
+            for space in row:
+                t.discard[t.laid[space]] += 1
+            row.clear()
+        if t.round == t.content.fair.rounds:
+            t.finish()
+            if t.log is not None:
+                t.log.append(FairEnded(outcome(t).winners))
+            return
+        t.round += 1
+        t.then(ARRIVAL)
+
+
+ARRIVAL: Final = ArrivalOfTheDragons()
+RECRUITING: Final = RecruitingTheDragons()
+RECRUIT: Final = Recruit()
+OPENING: Final = OpenTheShow()
+ATTRACT: Final = AttractSpectators()
+CLEAR: Final = ClearHand()
+END_OF_ROUND: Final = EndOfRound()

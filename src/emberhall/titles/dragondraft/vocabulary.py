@@ -1,0 +1,27 @@
+"""Every key an option of Dragondraft can have."""
+
+from __future__ import annotations
+
+from emberhall.kernel.steps import NO
+from emberhall.titles.dragondraft.content import Content
+from emberhall.titles.dragondraft.steps import (
+    SPECIAL,
+    KeepGoblins,
+    PayHelpers,
+    PrepareStage,
+    Recruit,
+)
+
+
+def vocabulary(content: Content) -> list[str]:
+    """The keys in a fixed order."""
+    projects = [*range(len(content.piles)), *range(SPECIAL, SPECIAL + len(content.specials)), NO]
+    costs = sorted({*(pile.cost for pile in content.piles), *(s.cost for s in content.specials)})
+    keys = [Recruit().key(content, space) for space in (*range(content.spaces), NO)]
+    keys += [PrepareStage(True, True).key(content, pick) for pick in projects]
+    for cost in costs:
+        keys += [PayHelpers(cost).key(content, pairs) for pairs in range((cost + 1) // 2 + 1)]
+    for card in (content.pair, content.helper):
+        held = range(content.copies[card] + 1)
+        keys += [KeepGoblins(card).key(content, count) for count in held]
+    return list(dict.fromkeys(keys))
