@@ -94,6 +94,8 @@ class Game:
             raise StaleAnswer(f"question {to.number} ({to.words}) is no longer open")
         if question is None:
             raise IllegalAnswer("the game is over: nothing can be answered")
+        if isinstance(answer, Option) and answer.question is question:
+            return question.picks[answer.index]
         if isinstance(answer, int):
             if type(answer) is int and 0 <= answer < len(question.picks):
                 return question.picks[answer]

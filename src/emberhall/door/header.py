@@ -35,7 +35,7 @@ class Header:
 
     @property
     def content_hash(self) -> str:
-        return pack_hash(self.title.own_pack() if self.pack is None else self.pack)
+        return _own_hash(self.title) if self.pack is None else pack_hash(self.pack)
 
     @property
     def commitment(self) -> str:
@@ -61,6 +61,11 @@ class Header:
 @cache
 def _own_content(title: Title) -> Any:
     return title.read(title.own_pack())
+
+
+@cache
+def _own_hash(title: Title) -> str:
+    return pack_hash(title.own_pack())
 
 
 def new_header(

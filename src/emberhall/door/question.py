@@ -49,6 +49,11 @@ class Question:
         """True where only one option is no interrupt: tables and bots may pass over it."""
         return sum(pick < BREAK for pick in self.picks) == 1
 
+    @property
+    def closed(self) -> bool:
+        """True in the middle of a payment or a two-part choice: nothing may interrupt here."""
+        return self.step.closed()
+
     def key_of(self, pick: int) -> str:
         if pick >= BREAK:
             return self.title.interrupt_key(self.content, pick - BREAK)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
@@ -28,6 +30,18 @@ def _loaded(name: str) -> Title:
 def register(title: Title) -> None:
     """Make a title known that no installed package names: while it is being written, or tested."""
     _guests[title.name] = title
+
+
+@contextmanager
+def guest(title: Title) -> Iterator[Title]:
+    """Have a title known for a while."""
+    before = dict(_guests)
+    register(title)
+    try:
+        yield title
+    finally:
+        _guests.clear()
+        _guests.update(before)
 
 
 def find_title(name: str) -> Title:

@@ -107,6 +107,8 @@ class Title:
 
     def own_pack(self) -> Pack:
         """The content this title comes with."""
+        if not self.content_files:
+            return {}
         return read_pack(self.folder / "content", self.content_files)
 
     def rules(self) -> list[Rule]:

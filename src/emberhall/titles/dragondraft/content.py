@@ -17,6 +17,9 @@ A_SHOW, A_THISTLE, A_COLOUR, HAND_LIMIT = (
 )
 GRANDSTANDS = -1
 """The last line of the score sheet."""
+GRANDSTAND_LINE = "grandstands"
+MOST = "most-"
+"""Begins the line of the score for having the most of a colour."""
 EFFECTS = (A_SHOW, A_THISTLE, A_COLOUR, HAND_LIMIT)
 
 
@@ -102,7 +105,8 @@ class Content:
         self.fair = fair.one("fair", FairNumbers)
         fair.done()
         _check_cards(cards, self.dragons)
-        _check_stage(stage, self.specials, self.piles)
+        _check_specials(stage, self.specials, self.dragons)
+        _check_piles(stage, self.piles)
         _check_fair(fair, self.board, self.fair)
 
         rows: tuple[Dragon | Card, ...] = (*self.dragons, *others)
@@ -131,9 +135,9 @@ class Content:
         self.attractions = tuple((n, s) for n, s in numbered if s.effect != HAND_LIMIT)
         self.lines = (
             *(dragon.id for dragon in self.dragons),
-            *(f"most-{self.dragons[number].id}" for number, _ in self.bonuses),
+            *(f"{MOST}{self.dragons[number].id}" for number, _ in self.bonuses),
             *(special.id for _, special in self.attractions),
-            "grandstands",
+            GRANDSTAND_LINE,
         )
 
     def place_name(self, space: int) -> str:
@@ -144,21 +148,32 @@ class Content:
 def _check_cards(file: ContentFile, dragons: tuple[Dragon, ...]) -> None:
     for dragon in dragons:
         entry = f"dragon {dragon.id}"
-        if dragon.id in OTHER_CARDS:
-            raise file.fail(entry, "id", "is the name of another card")
+        if dragon.id in (*OTHER_CARDS, GRANDSTAND_LINE) or dragon.id.startswith(MOST):
+            raise file.fail(entry, "id", "is the name of another card or line of the score")
         if bool(dragon.each) == bool(dragon.totals):
             raise file.fail(entry, "each", "give either each or totals")
         if list(dragon.totals) != sorted(dragon.totals):
             raise file.fail(entry, "totals", "must not sink")
 
 
-def _check_stage(file: ContentFile, specials: tuple[Special, ...], piles: tuple[Pile, ...]) -> None:
+def _check_specials(
+    file: ContentFile, specials: tuple[Special, ...], dragons: tuple[Dragon, ...]
+) -> None:
+    taken = {GRANDSTAND_LINE, *(dragon.id for dragon in dragons)}
+    figures = [special.figure for special in specials]
     for special in specials:
+        entry = f"special {special.id}"
+        if special.id in taken or special.id.startswith(MOST):
+            raise file.fail(entry, "id", "is the name of another line of the score")
+        if figures.count(special.figure) > 1:
+            raise file.fail(entry, "figure", "must be unlike the other specials'")
         if special.effect not in EFFECTS:
-            reason = f"must be one of {', '.join(EFFECTS)}"
-            raise file.fail(f"special {special.id}", "effect", reason)
+            raise file.fail(entry, "effect", f"must be one of {', '.join(EFFECTS)}")
         if special.cost == 0:
-            raise file.fail(f"special {special.id}", "cost", "must be at least 1")
+            raise file.fail(entry, "cost", "must be at least 1")
+
+
+def _check_piles(file: ContentFile, piles: tuple[Pile, ...]) -> None:
     costs = [pile.cost for pile in piles]
     for number, pile in enumerate(piles, start=1):
         entry = f"pile {number}"

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from emberhall.kernel.events import Event
-from emberhall.titles.dragondraft.words import and_list, goblins, spectators, thistles
+from emberhall.titles.dragondraft.words import and_list, counted, goblins, spectators, thistles
 
 
 @dataclass(frozen=True)
@@ -31,9 +31,9 @@ class DragonsArrived(Event):
     closed: int
 
     def words(self, names: Sequence[str]) -> str:
-        return (
-            f"Round {self.round}: {self.cards} cards lie on the board, {self.closed} stay hidden."
-        )
+        lie = "card lies" if self.cards == 1 else "cards lie"
+        stay = "1 stays" if self.closed == 1 else f"{self.closed or 'none'} stay"
+        return f"Round {self.round}: {self.cards} {lie} on the board, {stay} hidden."
 
 
 @dataclass(frozen=True)
@@ -51,10 +51,14 @@ class CardTaken(Event):
 
 @dataclass(frozen=True)
 class Passed(Event):
+    """Somebody had a full hand, or no card was left to take."""
+
     seat: int
+    full: bool
 
     def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} has a full hand and passes."
+        reason = "has a full hand" if self.full else "finds no card left"
+        return f"{names[self.seat]} {reason} and passes."
 
 
 @dataclass(frozen=True)
@@ -120,12 +124,14 @@ class ShowHeld(Event):
 class GoblinsKept(Event):
     seat: int
     card: str
+    card_name: str
     kept: int
     discarded: int
 
     def words(self, names: Sequence[str]) -> str:
-        cards = "goblin pairs" if self.card == "pair" else "goblin helpers"
-        return f"{names[self.seat]} keeps {self.kept} and discards {self.discarded} {cards}."
+        counts = (("keeps", self.kept), ("discards", self.discarded))
+        parts = [f"{verb} {counted(n, self.card_name)}" for verb, n in counts if n]
+        return f"{names[self.seat]} {and_list(parts)}."
 
 
 @dataclass(frozen=True)

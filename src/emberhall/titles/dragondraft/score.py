@@ -33,6 +33,6 @@ def _reasons(content: Content, special: Special, hand: list[int]) -> int:
 def outcome(t: Fair) -> Result:
     """Most spectators; among equals, the fullest single grandstand; then a shared win."""
     totals = [t.spectators(seat) for seat in range(t.seats)]
-    fullest = [max(tiles, default=0) for tiles in t.grandstands]
+    fullest = [max(tiles, default=-1) for tiles in t.grandstands]
     lines = tuple(dict(zip(t.content.lines, sheet, strict=True)) for sheet in t.sheet)
     return Result(rank_by(list(zip(totals, fullest, strict=True))), tuple(totals), lines)

@@ -71,9 +71,10 @@ class Recruit(Ask):
 
 
 def _out_of_reach(t: Fair, skipped: int) -> str:
+    price = thistles(skipped)
     if skipped > t.thistles:
-        return f"it costs {thistles(skipped)}, and only {t.thistles} are left"
-    return f"it comes with {thistles(skipped)}, and your hand has room for {t.room(t.turn)}"
+        return f"it costs {price}, and the stack has {t.thistles or 'none'} left"
+    return f"with {price} it makes {skipped + 1} cards, and your hand has room for {t.room(t.turn)}"
 
 
 def take_card(t: Fair, space: int) -> None:
@@ -92,7 +93,7 @@ def take_card(t: Fair, space: int) -> None:
 
 def pass_for_the_round(t: Fair) -> None:
     if t.log is not None:
-        t.log.append(Passed(t.turn))
+        t.log.append(Passed(t.turn, t.room(t.turn) <= 0))
     if not t.passed:
         if t.log is not None:
             t.log.append(SheepTaken(t.turn, t.sheep == t.turn))
@@ -157,7 +158,7 @@ class PrepareStage(Ask):
 
     def describe(self, t: Fair, pick: int) -> str:
         if pick == NO:
-            return "Nothing more: keep the other goblins for later"
+            return "Nothing more this round"
         if pick >= SPECIAL:
             special = t.content.specials[pick - SPECIAL]
             return f"Offer {special.name} for {counted(special.cost, 'goblin')}"
@@ -166,19 +167,40 @@ class PrepareStage(Ask):
         return f"Build a grandstand for {counted(pile.cost, 'goblin')}: {tile} now"
 
     def why_not(self, t: Fair, key: str) -> str:
-        if key.startswith("build ") and len(t.grandstands[t.turn]) >= t.content.fair.corners:
-            return "every corner of your stage has its grandstand"
-        if key.startswith("build ") and not self.may_build:
-            return "you have built a grandstand this round"
-        if key.startswith("offer ") and not self.may_offer:
-            return "you cannot offer another special this round"
-        if key.startswith(("build ", "offer ")):
-            have = counted(t.helpers(t.turn), "goblin")
-            return f"you have {have}, and what is sold out cannot be had"
+        for number in range(len(t.content.piles)):
+            if key == self.key(t.content, number):
+                return self._why_not_build(t, number)
+        for number in range(len(t.content.specials)):
+            if key == self.key(t.content, SPECIAL + number):
+                return self._why_not_offer(t, number)
         return ""
+
+    def _why_not_build(self, t: Fair, number: int) -> str:
+        pile = t.content.piles[number]
+        if not self.may_build:
+            return "you have built a grandstand this round"
+        if len(t.grandstands[t.turn]) >= t.content.fair.corners:
+            return "every corner of your stage has its grandstand"
+        if t.built[number] == len(pile.spectators):
+            return "every tile of this pile is built"
+        return _too_dear(t, pile.cost)
+
+    def _why_not_offer(self, t: Fair, number: int) -> str:
+        special = t.content.specials[number]
+        if not t.specials:
+            return "the beginner variant has no specials"
+        if not self.may_offer:
+            return "you have offered a special this round"
+        if not t.figures[number]:
+            return f"no {special.figure} is left in the stockpile"
+        return _too_dear(t, special.cost)
 
     def why(self) -> tuple[str, ...]:
         return ("prepare.one-each", "grandstand.build", "special.offer", "goblin.pairs")
+
+
+def _too_dear(t: Fair, cost: int) -> str:
+    return f"it takes {counted(cost, 'goblin')}, and you have {t.helpers(t.turn) or 'none'}"
 
 
 @dataclass(eq=False)
@@ -220,6 +242,15 @@ class PayHelpers(Ask):
         lost = ", one goblin too many" if 2 * pick > self.cost else ""
         return f"Pay {goblins(self.helpers(pick), pick)}{lost}"
 
+    def why_not(self, t: Fair, key: str) -> str:
+        if not key.startswith("pay "):
+            return ""
+        hand = t.hands[t.turn]
+        payments = [self.key(t.content, pairs) for pairs in range((self.cost + 1) // 2 + 1)]
+        if key in payments:
+            return f"you have {goblins(hand[t.content.helper], hand[t.content.pair])}"
+        return f"pay {counted(self.cost, 'goblin')} with no card that is not needed"
+
     def why(self) -> tuple[str, ...]:
         return ("goblin.pay", "goblin.pairs", "ruling.no-needless-goblin")
 
@@ -258,35 +289,47 @@ class OfferSpecial(Step):
 
 @dataclass(eq=False)
 class KeepGoblins(Ask):
-    """After the show: how many of these goblin cards stay in hand. Phase 4."""
+    """After the show: how many goblin pairs, or single helpers, stay in hand. Phase 4."""
 
-    card: int
+    pairs: bool
+
+    def card(self, content: Content) -> int:
+        return content.pair if self.pairs else content.helper
 
     def picks(self, t: Fair) -> list[int]:
-        held = t.hands[t.turn][self.card]
+        held = t.hands[t.turn][self.card(t.content)]
         return list(range(held + 1)) if held else NOTHING
 
     def take(self, t: Fair, pick: int) -> None:
-        hand = t.hands[t.turn]
-        gone = hand[self.card] - pick
-        hand[self.card] = pick
-        t.discard[self.card] += gone
+        card, hand = self.card(t.content), t.hands[t.turn]
+        gone = hand[card] - pick
+        hand[card] = pick
+        t.discard[card] += gone
         if t.log is not None:
-            t.log.append(GoblinsKept(t.turn, t.content.cards[self.card], pick, gone))
+            name = t.content.names[card]
+            t.log.append(GoblinsKept(t.turn, t.content.cards[card], name, pick, gone))
 
     def key(self, content: Content, pick: int) -> str:
-        return f"keep {content.cards[self.card]} {pick}"
+        return f"keep {content.cards[self.card(content)]} {pick}"
 
     def words(self) -> str:
-        return "How many of these goblins do you keep for the next round?"
+        cards = "goblin pairs" if self.pairs else "goblin helpers"
+        return f"How many {cards} do you keep for the next round?"
 
     def describe(self, t: Fair, pick: int) -> str:
-        held = t.hands[t.turn][self.card]
+        card = self.card(t.content)
+        held, name = t.hands[t.turn][card], t.content.names[card]
         if pick == 0:
-            return f"Discard {counted(held, t.content.names[self.card])}"
+            return f"Discard {counted(held, name)}"
         if pick == held:
-            return f"Keep {counted(held, t.content.names[self.card])}"
-        return f"Keep {counted(pick, t.content.names[self.card])}, discard {held - pick}"
+            return f"Keep {counted(held, name)}"
+        return f"Keep {counted(pick, name)}, discard {held - pick}"
+
+    def why_not(self, t: Fair, key: str) -> str:
+        card = self.card(t.content)
+        if not key.startswith(f"keep {t.content.cards[card]} "):
+            return ""
+        return f"you have {counted(t.hands[t.turn][card], t.content.names[card])}"
 
     def why(self) -> tuple[str, ...]:
         return ("show.keep-goblins", "show.kept-count")

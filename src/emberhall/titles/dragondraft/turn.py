@@ -116,7 +116,7 @@ class EveningShow(Step):
     def _keeping(self, t: Fair) -> tuple[KeepGoblins, ...]:
         if t.round == t.content.fair.rounds:
             return ()
-        return KeepGoblins(t.content.pair), KeepGoblins(t.content.helper)
+        return KEEPING
 
     def label(self) -> str:
         return "Evening show"
@@ -164,6 +164,7 @@ ARRIVAL: Final = ArrivalOfTheDragons()
 RECRUITING: Final = RecruitingTheDragons()
 RECRUIT: Final = Recruit()
 OPENING: Final = OpenTheShow()
+KEEPING: Final = (KeepGoblins(True), KeepGoblins(False))
 ATTRACT: Final = AttractSpectators()
 CLEAR: Final = ClearHand()
 END_OF_ROUND: Final = EndOfRound()

@@ -21,7 +21,7 @@ def vocabulary(content: Content) -> list[str]:
     keys += [PrepareStage(True, True).key(content, pick) for pick in projects]
     for cost in costs:
         keys += [PayHelpers(cost).key(content, pairs) for pairs in range((cost + 1) // 2 + 1)]
-    for card in (content.pair, content.helper):
-        held = range(content.copies[card] + 1)
-        keys += [KeepGoblins(card).key(content, count) for count in held]
+    for keep in (KeepGoblins(True), KeepGoblins(False)):
+        held = range(content.copies[keep.card(content)] + 1)
+        keys += [keep.key(content, count) for count in held]
     return list(dict.fromkeys(keys))

@@ -1,0 +1,118 @@
+#!/usr/bin/env python3
+"""One command for newcomers: sets Emberhall up beside this file, then plays.
+
+    python3 play.py               play
+    python3 play.py sim ...       any other command of Emberhall
+    python3 play.py check         formatting, lint, types, import directions
+    python3 play.py test          all of that, and every test
+    python3 play.py bench         speed, beside a peer measured in the same run
+
+Needs nothing but Python 3.11 or newer: what else it takes is installed into `.venv`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+VENV = HERE / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+OLDEST = (3, 11)
+
+CHECKS = {
+    "formatting": ["-m", "ruff", "format", "--check", "."],
+    "lint": ["-m", "ruff", "check", "."],
+    "spelling": ["-m", "codespell_lib", "."],
+    "types": ["-m", "mypy"],
+    "import directions": ["-c", "from importlinter.cli import lint_imports_command as c; c()"],
+}
+TESTS = {
+    "tests": ["-m", "pytest", "-n", "auto", "--cov", "--cov-report="],
+    "coverage of kernel, door and titles": [
+        *("-m", "coverage", "report", "--fail-under=95"),
+        *("--include", "*/emberhall/kernel/*,*/emberhall/door/*,*/emberhall/titles/*"),
+    ],
+}
+PURPOSES = {"check": CHECKS, "test": {**CHECKS, **TESTS}}
+
+
+def main(arguments: list[str]) -> int:
+    if sys.version_info < OLDEST:
+        print(f"play.py: Emberhall needs Python {OLDEST[0]}.{OLDEST[1]} or newer.", file=sys.stderr)
+        return 2
+    purpose = arguments[0] if arguments else ""
+    if purpose in PURPOSES:
+        return set_up("test") or run_all(PURPOSES[purpose], arguments[1:])
+    if purpose == "bench":
+        return set_up("bench") or run(["benchmarks/engine.py", *arguments[1:]])
+    return set_up("terminal") or run(["-m", "emberhall", *arguments])
+
+
+def set_up(extra: str) -> int:
+    """Make the environment and install into it, unless that has been done."""
+    stamp = VENV / f"installed-{extra}"
+    wanted = fingerprint()
+    if stamp.is_file() and stamp.read_text() == wanted:
+        return 0
+    print(f"Setting Emberhall up ({extra}); this takes a minute, once.", file=sys.stderr)
+    if not PYTHON.exists():
+        venv.create(VENV, with_pip=True)
+    failed = install(extra)
+    if failed:
+        print("play.py: the installation failed; see above.", file=sys.stderr)
+        return 2
+    stamp.write_text(wanted)
+    return 0
+
+
+def install(extra: str) -> int:
+    uv = shutil.which("uv")
+    tool = [uv, "pip", "install", "--python", str(PYTHON)] if uv else pip_install()
+    what = ["--constraint", "constraints.txt", "--editable", f".[{extra}]"]
+    return subprocess.call([*tool, "--quiet", *what], cwd=HERE)
+
+
+def pip_install() -> list[str]:
+    return [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install"]
+
+
+def fingerprint() -> str:
+    """Changes when something else must be installed."""
+    parts = [(HERE / name).read_bytes() for name in ("pyproject.toml", "constraints.txt")]
+    return hashlib.sha256(
+        b"\0".join([sys.version.encode(), str(HERE).encode(), *parts])
+    ).hexdigest()
+
+
+def run(arguments: list[str]) -> int:
+    try:
+        return subprocess.call([str(PYTHON), *arguments], cwd=HERE if is_ours(arguments) else None)
+    except KeyboardInterrupt:
+        return 130
+
+
+def is_ours(arguments: list[str]) -> bool:
+    """Files named on Emberhall's own command line are the caller's, from where they stand."""
+    return arguments[:2] != ["-m", "emberhall"]
+
+
+def run_all(steps: dict[str, list[str]], more: list[str]) -> int:
+    """Every step, even after one has failed; the last line tells which did."""
+    failed = []
+    for name, arguments in steps.items():
+        print(f"== {name}", flush=True)
+        if run([*arguments, *(more if name == "tests" else [])]):
+            failed.append(name)
+    print(f"== {'failed: ' + ', '.join(failed) if failed else 'everything passed'}", flush=True)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,5 @@
+"""`python -m emberhall` is `emberhall`."""
+
+from emberhall.cli import main
+
+main()

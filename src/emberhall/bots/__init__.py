@@ -1,0 +1,13 @@
+"""Bots: they sit on a `Chair` and see what their seat sees, like anybody else.
+
+from emberhall.bots import make_bot
+
+bot = make_bot("greedy:noise=0.2", seed=1)
+game.answer(bot.choose(emberhall.Chair(game, seat=1)))
+"""
+
+from emberhall.bots.bot import Bot
+from emberhall.bots.play import play_out
+from emberhall.bots.spec import BOTS, make_bot
+
+__all__ = ["BOTS", "Bot", "make_bot", "play_out"]

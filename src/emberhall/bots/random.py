@@ -1,0 +1,19 @@
+"""The floor every other bot stands on."""
+
+from __future__ import annotations
+
+from random import Random
+
+from emberhall import Chair
+
+
+class RandomBot:
+    """Takes any option, each equally often."""
+
+    def __init__(self, seed: int) -> None:
+        self.luck = Random(seed)
+
+    def choose(self, chair: Chair) -> int:
+        question = chair.question
+        assert question is not None
+        return self.luck.randrange(len(question.options))

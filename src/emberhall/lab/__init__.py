@@ -1,0 +1,1 @@
+"""The lab: what can be measured about games and bots."""

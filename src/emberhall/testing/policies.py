@@ -1,0 +1,41 @@
+"""Ways to play that bring different faults to light. Random play alone is too kind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from emberhall.door.question import Question
+from emberhall.kernel.steps import BREAK, NO
+
+Policy = Callable[[Question, Random], int]
+"""Chooses the index of an option."""
+
+
+def at_random(question: Question, luck: Random) -> int:
+    return luck.randrange(len(question.picks))
+
+
+def eagerly(question: Question, luck: Random) -> int:
+    """Mostly interrupts, and never a refusal: finds what can be done without end."""
+    indices = range(len(question.picks))
+    breaks = [n for n in indices if question.picks[n] >= BREAK]
+    if breaks and luck.random() < 0.8:
+        return luck.choice(breaks)
+    return luck.choice([n for n in indices if question.picks[n] != NO] or indices)
+
+
+def always_first(_question: Question, _luck: Random) -> int:
+    return 0
+
+
+def always_last(question: Question, _luck: Random) -> int:
+    return len(question.picks) - 1
+
+
+POLICIES: dict[str, Policy] = {
+    "at random": at_random,
+    "eagerly": eagerly,
+    "always first": always_first,
+    "always last": always_last,
+}

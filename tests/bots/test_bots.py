@@ -1,0 +1,83 @@
+"""Bots: their specs, their habits, their strength."""
+
+from __future__ import annotations
+
+import pytest
+
+import emberhall
+from emberhall.bots import BOTS, make_bot, play_out
+from emberhall.bots.values.dragondraft import value
+from emberhall.lab.sim import simulate
+
+
+@pytest.mark.parametrize("spec", ["random", "greedy", "greedy:noise=0.2", "greedy:noise=1"])
+def test_a_bot_plays_to_the_end(spec: str) -> None:
+    game = emberhall.new_game("dragondraft", seats=2, seed=3)
+    answers = play_out(game, [make_bot(spec, 1), make_bot("random", 2)])
+    assert game.over
+    assert answers == len(game.answers())
+
+
+@pytest.mark.parametrize(
+    ("spec", "reason"),
+    [
+        ("clever", "there is no bot 'clever'; the bots are: random, greedy"),
+        ("", "there is no bot ''"),
+        ("random:noise=1", "random has no parameter 'noise=1'; it has: none"),
+        ("greedy:speed=1", "greedy has no parameter 'speed=1'; it has: noise=NUMBER"),
+        ("greedy:noise", "greedy has no parameter 'noise'"),
+        ("greedy:noise=2", "noise of greedy must be a number from 0 to 1, not '2'"),
+        ("greedy:noise=much", "noise of greedy must be a number from 0 to 1, not 'much'"),
+        ("greedy:noise=nan", "noise of greedy must be a number from 0 to 1, not 'nan'"),
+    ],
+)
+def test_a_spec_that_names_no_bot_is_refused(spec: str, reason: str) -> None:
+    with pytest.raises(emberhall.BadBot) as refused:
+        make_bot(spec, 1)
+    assert reason in str(refused.value)
+
+
+def test_every_bot_says_what_it_is() -> None:
+    assert set(BOTS) == {"random", "greedy"}
+    assert all(BOTS.values())
+
+
+def test_a_bots_luck_is_its_own() -> None:
+    def digest(luck: int) -> str:
+        game = emberhall.new_game("dragondraft", seats=2, seed=3)
+        play_out(game, [make_bot("random", luck), make_bot("greedy", luck)])
+        return game.digest()
+
+    assert digest(1) == digest(1)
+    assert digest(1) != digest(2)
+
+
+def test_greedy_looks_through_a_half_made_payment() -> None:
+    """In the last round a grandstand is worth its goblins, however they are paid."""
+    game = emberhall.new_game("dragondraft", seats=2, seed=3, start=0)
+    t = game._table
+    while not any(key.startswith("build") for key in game.question.options.keys):  # type: ignore[union-attr]
+        game.answer(0)
+    setattr(t, "round", 5)  # noqa: B010 - the front door's table has no such field by type
+    assert game.question is not None
+    chosen = make_bot("greedy", 1).choose(emberhall.Chair(game, game.question.seat))
+    assert game.question.options[chosen].key.startswith("build")
+
+
+def test_the_estimate_reads_a_finished_game_as_it_ended() -> None:
+    game = emberhall.new_game("dragondraft", seats=2, seed=3)
+    play_out(game, [make_bot("greedy", 1), make_bot("random", 2)])
+    assert game.result is not None
+    assert value(game.view(0), 0) > 0 > value(game.view(1), 1)
+
+
+def test_greedy_beats_random_nearly_always(thorough: bool) -> None:
+    games = 1000 if thorough else 60
+    greedy, random = simulate("dragondraft", ["greedy", "random"], games, seed=1).lines
+    assert greedy.share >= 0.95
+    assert random.share <= 0.05
+
+
+def test_noise_makes_greedy_weaker() -> None:
+    steady, noisy = simulate("dragondraft", ["greedy", "greedy:noise=0.5"], 60, seed=1).lines
+    assert steady.share > 0.7 > noisy.share

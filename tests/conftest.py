@@ -1,0 +1,47 @@
+"""What all tests share: how thorough to be."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from emberhall.door.registry import guest
+from kernel.hearth import HEARTH
+
+settings.register_profile("quick", max_examples=8, deadline=None, database=None)
+settings.register_profile(
+    "thorough",
+    max_examples=60,
+    deadline=None,
+    database=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--thorough",
+        action="store_true",
+        default=bool(os.environ.get("CI")),
+        help="play many more games under the laws (CI does)",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    settings.load_profile("thorough" if config.getoption("--thorough") else "quick")
+
+
+@pytest.fixture
+def thorough(request: pytest.FixtureRequest) -> bool:
+    return bool(request.config.getoption("--thorough"))
+
+
+@pytest.fixture
+def hearth() -> Iterator[None]:
+    """The title made for tests is known while a test runs."""
+    with guest(HEARTH):
+        yield

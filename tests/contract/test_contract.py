@@ -1,0 +1,83 @@
+"""Every title keeps every law: in every mode, with every number of seats, by every policy.
+
+There is no list of excused titles: a title is here by being registered.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import emberhall
+from emberhall.testing import LAWS, POLICIES, check_title, play_by_law
+from emberhall.testing.check import every_mode, play_one
+from kernel.hearth import HEARTH
+
+TITLES = [*emberhall.games(), HEARTH]
+MODES = [
+    pytest.param(title, seats, mode, id=f"{title.name}-{seats}-{mode}")
+    for title in TITLES
+    for seats, mode in every_mode(title)
+]
+GAMES = 3
+GAMES_IN_CI = 70
+"""For each mode, and every way to begin is a mode: more than 200 a variant and number of seats."""
+
+pytestmark = pytest.mark.usefixtures("hearth")
+
+Mode = tuple[emberhall.Title, int, dict[str, Any]]
+
+
+@pytest.mark.parametrize(("title", "seats", "mode"), MODES)
+def test_random_play_keeps_the_laws(
+    title: emberhall.Title, seats: int, mode: dict[str, Any], thorough: bool
+) -> None:
+    games = GAMES_IN_CI if thorough else GAMES
+    answers = [play_one(title, seats, mode, seed, "at random") for seed in range(games)]
+    assert min(answers) > 0
+
+
+@pytest.mark.parametrize("policy", [policy for policy in POLICIES if policy != "at random"])
+@pytest.mark.parametrize(("title", "seats", "mode"), MODES)
+def test_stubborn_play_keeps_the_laws(
+    title: emberhall.Title, seats: int, mode: dict[str, Any], policy: str, thorough: bool
+) -> None:
+    for seed in range(8 if thorough else 1):
+        assert play_one(title, seats, mode, seed, policy) > 0
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
+@given(
+    mode=st.sampled_from([(title, *mode) for title in TITLES for mode in every_mode(title)]),
+    seed=st.integers(0, 2**128 - 1),
+    numbers=st.lists(st.integers(0, 1000), max_size=120),
+)
+def test_any_answers_keep_the_laws(mode: Mode, seed: int, numbers: list[int]) -> None:
+    """Hypothesis plays: a failure shrinks to the shortest game that shows it."""
+    title, seats, chosen = mode
+    waiting = iter(numbers)
+
+    def choose(question: emberhall.Question) -> int:
+        return next(waiting, 0) % len(question.options)
+
+    assert play_by_law(title, seats, chosen, seed, choose).over
+
+
+def test_check_title_is_the_same_suite_for_guests() -> None:
+    told: list[str] = []
+    checked = check_title(HEARTH, games=1, progress=told.append)
+    assert (checked.title, checked.modes, checked.games) == ("hearth", 2, 8)
+    assert checked.answers > 100
+    assert len(told) == 2
+
+
+def test_check_title_takes_a_name() -> None:
+    with pytest.raises(emberhall.UnknownGame, match=r"no game 'nonesuch'; the games are: .*dragon"):
+        check_title("nonesuch")
+
+
+def test_there_are_ten_laws_numbered_in_order() -> None:
+    assert [law.number for law in LAWS] == list(range(1, 11))

@@ -1,0 +1,231 @@
+"""Is the net tight? Each of these faults is planted in a sound title, and a law must catch it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+import pytest
+
+from emberhall.kernel.events import Event
+from emberhall.kernel.steps import Step
+from emberhall.testing import LawBroken, check_title
+from kernel import hearth
+from kernel.hearth import HEARTH, Hearth
+
+Plant = Callable[[pytest.MonkeyPatch], None]
+FAULTS: dict[str, tuple[Plant, str]] = {}
+
+
+def caught_by(words: str) -> Callable[[Plant], Plant]:
+    def note(plant: Plant) -> Plant:
+        FAULTS[plant.__name__] = plant, words
+        return plant
+
+    return note
+
+
+@caught_by("law 4")
+def copy_shares_a_list(patch: pytest.MonkeyPatch) -> None:
+    copy = Hearth.copy
+
+    def sharing(self: Hearth) -> Hearth:
+        twin = copy(self)
+        twin.deck = self.deck
+        return twin
+
+    patch.setattr(Hearth, "copy", sharing)
+
+
+@caught_by("law 4|law 5")
+def copy_forgets_a_field(patch: pytest.MonkeyPatch) -> None:
+    copy = Hearth.copy
+
+    def forgetting(self: Hearth) -> Hearth:
+        twin = copy(self)
+        twin.coined = False
+        return twin
+
+    patch.setattr(Hearth, "copy", forgetting)
+
+
+@caught_by("bread is on the table but not saved")
+def save_forgets_a_field(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Hearth, "saves", tuple(name for name in Hearth.saves if name != "bread"))
+
+
+@caught_by("BrokenSave")
+def save_forgets_an_argument(patch: pytest.MonkeyPatch) -> None:
+    class Divide(hearth.Divide):
+        __dataclass_fields__: ClassVar[dict[str, Any]] = {}  # as if it were no dataclass
+
+    patch.setattr(hearth, "Divide", Divide)
+    patch.setattr(HEARTH, "steps", {**HEARTH.steps, "Divide": Divide})
+
+
+@caught_by("law 1")
+def asking_changes_the_table(patch: pytest.MonkeyPatch) -> None:
+    def greedy_picks(self: hearth.Fire, t: Hearth) -> list[int]:
+        t.points[t.turn] += 1
+        return [*sorted(set(t.hands[t.turn])), -1]
+
+    patch.setattr(hearth.Fire, "picks", greedy_picks)
+
+
+@caught_by("law 4")
+def a_step_changes_in_place(patch: pytest.MonkeyPatch) -> None:
+    def wound(self: hearth.Divide, t: Hearth, pick: int) -> None:
+        t.wounds[1 - t.turn][pick] += 1
+        self.left -= 1
+        t.then(self)
+
+    patch.setattr(hearth.Divide, "take", wound)
+
+
+@caught_by("law 2.*offers a key twice")
+def equal_things_are_two_options(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(hearth.Fire, "picks", lambda self, t: [*t.hands[t.turn], -1])
+
+
+@caught_by("law 2.*not in the vocabulary")
+def a_key_is_not_in_the_vocabulary(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(hearth.Divide, "key", lambda self, content, pick: f"dragon {pick}, {self.left}")
+
+
+@caught_by("law 4|IndexError")
+def the_tables_own_list_is_handed_out(patch: pytest.MonkeyPatch) -> None:
+    def add_card(t: Hearth, seat: int) -> None:
+        if t.deck:
+            t.hands[seat].append(t.deck.pop())
+
+    def own_hand(self: hearth.Fire, t: Hearth) -> list[int]:
+        hand = t.hands[t.turn]
+        hand[:] = sorted(set(hand)) if len(set(hand)) == len(hand) else hand
+        return hand if len(set(hand)) == len(hand) else [*sorted(set(hand)), -1]
+
+    patch.setattr(hearth, "draw", add_card)
+    patch.setattr(hearth.Fire, "picks", own_hand)
+
+
+@caught_by("Pay must be done and cannot be")
+def a_payment_is_open_to_interrupts(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(hearth.Pay, "closed", lambda self: False)
+
+
+@caught_by("law 10.*same position twice")
+def potions_swap_for_ever(patch: pytest.MonkeyPatch) -> None:
+    take = hearth.Fire.take
+
+    def again(self: hearth.Fire, t: Hearth, pick: int) -> None:
+        if pick == hearth.POTION:
+            t.then(self)
+        else:
+            take(self, t, pick)
+
+    patch.setattr(hearth.Fire, "take", again)
+
+
+@caught_by("law 10.*were promised")
+def a_game_is_longer_than_declared(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(type(HEARTH), "longest", lambda self, seats, content: 5)
+
+
+@caught_by("law 7")
+def the_view_shows_another_hand(patch: pytest.MonkeyPatch) -> None:
+    view = type(HEARTH).view
+
+    def leaky(self: Any, table: Hearth, seat: int | None) -> dict[str, Any]:
+        return {**view(self, table, seat), "all hands": [hand.copy() for hand in table.hands]}
+
+    patch.setattr(type(HEARTH), "view", leaky)
+
+
+@caught_by("law 7.*depends on what it cannot see")
+def a_guess_lets_the_true_order_through(patch: pytest.MonkeyPatch) -> None:
+    def unsorted(self: Hearth, seat: int | None) -> None:
+        self.shuffle(self.deck)
+
+    patch.setattr(Hearth, "redeal", unsorted)
+
+
+@caught_by("law 8.*sent a secret")
+def a_description_tells_the_next_card(patch: pytest.MonkeyPatch) -> None:
+    def peeking(self: Step, t: Hearth, pick: int) -> str:
+        return f"draw, it will be a {t.deck[-1]}" if t.deck else "nothing to draw"
+
+    patch.setattr(hearth.ActionCard, "describe", peeking)
+
+
+@caught_by("law 8.*hears a secret")
+def an_event_tells_everybody(patch: pytest.MonkeyPatch) -> None:
+    def everybody(self: Event, seat: int | None) -> Event:
+        return self
+
+    patch.setattr(hearth.CardDrawn, "seen_by", everybody)
+    patch.setattr(hearth.CardDrawn, "reveals", False)
+
+
+@caught_by("law 9.*lost")
+def a_card_is_lost(patch: pytest.MonkeyPatch) -> None:
+    def lose(self: hearth.PutUnder, t: Hearth, pick: int) -> None:
+        t.hands[t.turn].remove(pick)
+
+    patch.setattr(hearth.PutUnder, "take", lose)
+
+
+@caught_by("law 5.*would not come back")
+def a_bool_in_an_int_field(patch: pytest.MonkeyPatch) -> None:
+    def bread(self: Step, t: Hearth) -> None:
+        t.bread[t.turn] = True
+
+    patch.setattr(hearth.GainBread, "do", bread)
+
+
+@caught_by("law 5.*would not come back")
+def a_tuple_on_the_table(patch: pytest.MonkeyPatch) -> None:
+    deal, copy = type(HEARTH).deal, Hearth.copy
+
+    def tupled(self: Any, *arguments: Any) -> Hearth:
+        table: Hearth = deal(self, *arguments)
+        table.wounds = [(0, 0), (0, 0)]  # type: ignore[list-item]  # the fault
+        return table
+
+    def sharing(self: Hearth) -> Hearth:
+        wounds, self.wounds = self.wounds, []
+        twin = copy(self)
+        twin.wounds, self.wounds = wounds.copy(), wounds
+        return twin
+
+    patch.setattr(type(HEARTH), "deal", tupled)
+    patch.setattr(Hearth, "copy", sharing)
+    patch.setattr(type(HEARTH), "view", lambda self, table, seat: {})
+
+
+@caught_by("law 4.*two outcomes|law 5.*another future|law 6|BrokenRecord")
+def chance_comes_from_elsewhere(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Hearth, "below", lambda self, n: random.randrange(n))
+    shuffled = hearth.draw
+
+    def draw(t: Hearth, seat: int) -> None:
+        random.shuffle(t.deck)
+        shuffled(t, seat)
+
+    patch.setattr(hearth, "draw", draw)
+
+
+@caught_by("law 3.*refused answer changed")
+def refusing_changes_the_table(patch: pytest.MonkeyPatch) -> None:
+    def grudge(self: Step, t: Hearth, key: str) -> str:
+        t.points[t.turn] -= 1
+        return "no"
+
+    patch.setattr(hearth.ActionCard, "why_not", grudge)
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_law_catches_it(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    plant, words = FAULTS[fault]
+    plant(monkeypatch)
+    with pytest.raises(LawBroken, match=words):
+        check_title(HEARTH, games=12)

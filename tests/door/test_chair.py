@@ -1,0 +1,72 @@
+"""A bot gets a chair, not the game."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import emberhall
+import emberhall.bots
+from door.test_game import fair, play_on
+from emberhall.bots import make_bot
+from emberhall.door.registry import guest
+from kernel.hearth import HEARTH
+
+BOTS = Path(emberhall.bots.__file__).parent
+
+
+def test_a_chair_shows_the_seats_question_and_no_other() -> None:
+    game = fair()
+    mine, other = emberhall.Chair(game, 0), emberhall.Chair(game, 1)
+    assert mine.question is game.question
+    assert other.question is None
+    assert mine.view() == game.view(0)
+    assert mine.title == "dragondraft"
+
+
+def test_a_chair_has_nothing_else_to_reach_for() -> None:
+    public = {name for name in dir(emberhall.Chair(fair(), 0)) if not name.startswith("_")}
+    assert public == {"imagine", "question", "seat", "title", "view"}
+
+
+def test_no_bot_reaches_past_the_front_door() -> None:
+    """No private name and nothing of the kernel or a title in any bot's source."""
+    for path in BOTS.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Attribute):
+                assert not node.attr.startswith("_"), f"{path.name}: {node.attr}"
+                assert node.attr not in ("picks", "step", "content"), f"{path.name}: {node.attr}"
+            if isinstance(node, ast.ImportFrom):
+                module = node.module or ""
+                assert not module.startswith(
+                    ("emberhall.kernel", "emberhall.titles", "emberhall.door")
+                )
+
+
+@pytest.mark.parametrize("spec", ["random", "greedy"])
+def test_a_bot_chooses_by_what_its_seat_sees_alone(spec: str) -> None:
+    """In two games that differ only in what the seat cannot see it does the same."""
+    for answers in range(0, 40, 3):
+        game = play_on(fair(), answers)
+        assert game.question is not None
+        seat = game.question.seat
+        worlds = [game, game.imagine(seat, 5), game.imagine(seat, 6)]
+        chosen = {make_bot(spec, 9).choose(emberhall.Chair(world, seat)) for world in worlds}
+        assert len(chosen) == 1
+
+
+@pytest.mark.usefixtures("hearth")
+def test_a_title_nobody_can_judge_is_not_for_greedy() -> None:
+    game = emberhall.new_game("hearth", seats=2, seed=1)
+    with pytest.raises(emberhall.BadBot, match="greedy cannot judge hearth"):
+        make_bot("greedy", 1).choose(emberhall.Chair(game, 0))
+    assert make_bot("random", 1).choose(emberhall.Chair(game, 0)) in (0, 1)
+
+
+def test_a_guest_may_be_registered() -> None:
+    with guest(HEARTH):
+        emberhall.register(HEARTH)
+        assert "hearth" in [title.name for title in emberhall.games()]
+    assert "hearth" not in [title.name for title in emberhall.games()]

@@ -1,0 +1,267 @@
+"""A game through the front door."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+import emberhall
+
+
+def fair(seats: int = 3, seed: int = 7) -> emberhall.Game:
+    return emberhall.new_game("dragondraft", seats=seats, seed=seed, start=0)
+
+
+def play_on(game: emberhall.Game, answers: int = 1000, seed: int = 1) -> emberhall.Game:
+    luck = Random(seed)
+    while game.question is not None and answers:
+        game.answer(luck.randrange(len(game.question.options)))
+        answers -= 1
+    return game
+
+
+def test_the_loop_of_the_readme_plays_a_game() -> None:
+    game = emberhall.new_game("dragondraft", seats=3, seed=7)
+    while game.question:
+        game.answer(game.question.options[0])
+    assert game.result is not None
+    assert len(game.result.totals) == 3
+
+
+def test_an_option_its_key_and_its_index_mean_the_same() -> None:
+    games = [fair(), fair(), fair()]
+    assert games[0].question is not None
+    games[0].answer(games[0].question.options[2])
+    games[1].answer("take 1-3")
+    games[2].answer(2)
+    assert len({game.digest() for game in games}) == 1
+
+
+def test_a_question_tells_what_it_is_about() -> None:
+    question = fair().question
+    assert question is not None
+    assert (question.seat, question.kind, question.number) == (0, "recruit", 0)
+    assert question.words == "Which card do you recruit?"
+    assert emberhall.rule(question.why[0]).id == question.why[0].removeprefix("dragondraft/")
+    assert not question.forced
+    assert repr(question) == "<Question 0 to seat 0: Which card do you recruit?>"
+
+
+def test_options_are_a_sequence() -> None:
+    question = fair().question
+    assert question is not None
+    options = question.options
+    assert options[-1].key == options.keys[-1]
+    assert [option.key for option in options[:2]] == ["take 1-1", "take 1-2"]
+    assert options[0] in options
+    assert options[0] != options[1]
+    assert options[0] != "take 1-1"
+    assert len({options[0], options[0], options[1]}) == 2
+    assert repr(options[0]) == "<Option 'take 1-1'>"
+    assert repr(options).startswith("<Options take 1-1, take 1-2, ")
+    with pytest.raises(IndexError):
+        options[36]
+
+
+def test_an_option_keeps_its_key_after_the_game_has_moved_on() -> None:
+    game = fair()
+    assert game.question is not None
+    option = game.question.options[4]
+    play_on(game, 12)
+    assert option.key == "take 1-5"
+
+
+def test_an_answer_to_an_old_question_is_stale() -> None:
+    game = fair()
+    old = game.question
+    assert old is not None
+    game.answer(0)
+    before = game.digest()
+    with pytest.raises(emberhall.StaleAnswer, match=r"question 0 .* is no longer open"):
+        game.answer(old.options[1])
+    with pytest.raises(emberhall.StaleAnswer):
+        game.answer("take 1-2", to=old)
+    with pytest.raises(emberhall.StaleAnswer):
+        game.answer(1, to=old)
+    assert game.digest() == before
+    game.answer("take 1-2", to=game.question)
+
+
+def test_an_option_of_a_copy_is_good_for_the_original() -> None:
+    game = fair()
+    twin = game.copy()
+    assert twin.question is not None
+    game.answer(twin.question.options[3])
+    twin.answer(3)
+    assert game.digest() == twin.digest()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "reason"),
+    [
+        ("take 9-9", "'take 9-9' is not possible: no card lies on 9-9; possible: take 1-1, take"),
+        ("pass", "while your hand has room you must take a card"),
+        ("dance", "'dance' is not possible; possible: take 1-1"),
+        (99, "there is no option 99; they are numbered 0 to 35"),
+        (True, "there is no option True"),
+    ],
+)
+def test_a_wrong_answer_says_what_would_be_right(wrong: Any, reason: str) -> None:
+    game = fair()
+    before = game.digest()
+    with pytest.raises(emberhall.IllegalAnswer) as refused:
+        game.answer(wrong)
+    assert reason in str(refused.value)
+    assert "dragondraft/recruit.pick" in refused.value.why
+    assert game.digest() == before
+
+
+def test_a_game_that_is_over_takes_no_answer() -> None:
+    game = play_on(fair())
+    assert game.over
+    assert game.question is None
+    with pytest.raises(emberhall.IllegalAnswer, match="the game is over"):
+        game.answer(0)
+    with pytest.raises(emberhall.IllegalAnswer, match="the game is over"):
+        game.answer("done")
+
+
+def test_a_game_in_play_has_no_result() -> None:
+    assert fair().result is None
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        ({"seats": 1}, "Dragondraft is for 2 to 4 seats, not 1"),
+        ({"seats": 5}, "Dragondraft is for 2 to 4 seats, not 5"),
+        ({"seats": True}, "Dragondraft is for 2 to 4 seats, not True"),
+        ({"seats": 2, "seed": -1}, "a seed is a whole number from 0 up, not -1"),
+        ({"seats": 2, "seed": "x"}, "a seed is a whole number from 0 up, not 'x'"),
+        ({"seats": 2, "colour": 1}, "there is no option 'colour'; the options are: variant, start"),
+        ({"seats": 2, "variant": "hard"}, "variant cannot be 'hard'; it can be standard, beginner"),
+        ({"seats": 2, "start": 2}, "start cannot be 2; the seats are 0 to 1"),
+        ({"seats": 2, "start": True}, "start cannot be True"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(arguments: dict[str, Any], reason: str) -> None:
+    with pytest.raises(emberhall.BadSetting) as refused:
+        emberhall.new_game("dragondraft", **arguments)
+    assert reason in str(refused.value)
+
+
+def test_an_unknown_game_is_refused() -> None:
+    with pytest.raises(emberhall.UnknownGame, match="there is no game 'chess'"):
+        emberhall.new_game("chess", seats=2)
+
+
+def test_a_setting_may_be_given_as_text() -> None:
+    game = emberhall.new_game("dragondraft", seats=2, start="1", variant="Beginner")
+    assert game.header is not None
+    assert game.header.settings == {"variant": "beginner", "start": 1}
+
+
+def test_without_a_seed_every_game_is_another_and_its_seed_is_long() -> None:
+    headers = [emberhall.new_game("dragondraft", seats=2).header for _ in range(5)]
+    seeds = {header.seed for header in headers if header}
+    assert len(seeds) == 5
+    assert max(seeds).bit_length() > 100
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    game = play_on(fair(), 10)
+    before, twin = game.digest(), game.copy()
+    play_on(twin)
+    assert game.digest() == before
+    assert twin.over
+
+
+def test_an_imagined_game_has_no_past() -> None:
+    guess = fair().imagine(0, seed=5)
+    calls: list[Callable[[], object]] = [
+        guess.save,
+        guess.record,
+        guess.answers,
+        guess.undo,
+        lambda: guess.events(0),
+    ]
+    for call in calls:
+        with pytest.raises(emberhall.NoPast, match="an imagined game has no past"):
+            call()
+
+
+def test_an_imagined_game_has_another_future() -> None:
+    game = play_on(fair(), 30)
+    guesses = {play_on(game.imagine(0, seed), seed=3).digest() for seed in range(3)}
+    assert len(guesses) == 3
+
+
+def test_events_are_told_in_words_and_as_data() -> None:
+    game = fair()
+    game.answer("take 1-3")
+    told = [event.words(["Ann", "Ben", "Cem"]) for event in game.events(None)]
+    assert told[0] == "Ann gets the sheep and begins."
+    assert told[1] == "Round 1: 40 cards lie on the board, 7 stay hidden."
+    assert told[2].startswith("Ann takes the ")
+    assert told[2].endswith("from 1-3 with 2 thistles.")
+    assert json.loads(json.dumps(game.events(0)[2].data()))["event"] == "CardTaken"
+
+
+def test_events_grow_with_the_game() -> None:
+    game = fair()
+    first = len(game.events(0))
+    game.answer(0)
+    assert len(game.events(0)) == first + 1
+    assert len(game.copy().events(0)) == first + 1
+
+
+def test_undo_takes_back_the_last_answer() -> None:
+    game = fair()
+    start = game.digest()
+    game.answer(0)
+    game.answer(5)
+    game.undo()
+    game.undo()
+    assert game.digest() == start
+    assert game.question is not None
+    assert game.question.number == 0
+    assert play_on(game).over
+
+
+def test_undo_of_a_seat_takes_back_what_came_after() -> None:
+    game = fair()
+    start = game.digest()
+    for _ in range(3):
+        game.answer(0)
+    game.undo(seat=0)
+    assert game.digest() == start
+
+
+def test_undo_stops_at_what_chance_has_shown() -> None:
+    game = fair(seats=2)
+    while game.view(None)["round"] == 1:
+        game.answer(0)
+    before = game.digest()
+    with pytest.raises(emberhall.CannotUndo, match="something random or hidden"):
+        game.undo()
+    assert game.digest() == before
+
+
+def test_there_must_be_something_to_undo() -> None:
+    with pytest.raises(emberhall.CannotUndo, match="no answer to take back"):
+        fair().undo()
+
+
+def test_a_spectator_is_asked_nothing() -> None:
+    game = fair()
+    assert game.prompt(None) is None
+    assert game.prompt(1) is None
+    prompt = game.prompt(0)
+    assert prompt is not None
+    assert prompt["options"][0]["key"] == "take 1-1"
+    assert prompt["path"] == ["Recruiting the dragons"]
+    assert play_on(game).prompt(0) is None

@@ -1,0 +1,404 @@
+"""Hearth: a title for tests only. Small, but with everything that is hard about the real games.
+
+Two seats, hidden hands and a hidden deck. A turn's action card has icons to be resolved in any
+order, with a boost paid for half-way (partly in coins); firing up a plant fires up the next
+card; an attack is divided by the seat that suffers it; a coin may be spent at almost any time
+to draw a card and put one under the deck.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, ClassVar
+
+from emberhall.kernel.codec import step_classes
+from emberhall.kernel.content import Pack
+from emberhall.kernel.events import Event
+from emberhall.kernel.result import Result, rank_by
+from emberhall.kernel.settings import Setting, Settings
+from emberhall.kernel.steps import BREAK, NO, NOTHING, Ask, Step
+from emberhall.kernel.table import Table
+from emberhall.kernel.title import Title
+
+PLANT, IRON, POTION = range(3)
+CARDS = ("plant", "iron", "potion")
+DECK = (PLANT,) * 5 + (IRON,) * 5 + (POTION,) * 4
+BREAD, FIRE, ATTACK, BOOST = range(4)
+ICONS = ("bread", "fire", "attack", "boost")
+COIN = 0
+TURNS = 6
+
+
+class Hearth(Table):
+    saves: ClassVar[tuple[str, ...]] = (
+        "turns",
+        "deck",
+        "hands",
+        "shown",
+        "bread",
+        "coins",
+        "spent",
+        "wounds",
+        "points",
+        "coined",
+    )
+    interruptible: ClassVar[bool] = True
+
+    turns: int
+    deck: list[int]
+    """The next card is the last one."""
+    hands: list[list[int]]
+    shown: list[int]
+    bread: list[int]
+    coins: list[int]
+    spent: int
+    wounds: list[list[int]]
+    """For each seat, the wounds of its two dragons."""
+    points: list[int]
+    coined: bool
+    """True once this turn's coin is spent."""
+
+    def copy(self) -> Hearth:
+        twin = type(self).__new__(type(self))
+        self.hand_over(twin)
+        twin.turns = self.turns
+        twin.deck = self.deck.copy()
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.shown = self.shown.copy()
+        twin.bread = self.bread.copy()
+        twin.coins = self.coins.copy()
+        twin.spent = self.spent
+        twin.wounds = [pair.copy() for pair in self.wounds]
+        twin.points = self.points.copy()
+        twin.coined = self.coined
+        return twin
+
+    def interrupts(self, step: Ask, seat: int) -> list[int]:
+        if self.coined or seat != self.turn or not self.coins[seat] or not self.deck:
+            return NOTHING
+        return [BREAK + COIN]
+
+    def interrupt(self, seat: int, number: int) -> None:
+        assert number == COIN
+        self.coins[seat] -= 1
+        self.spent += 1
+        self.coined = True
+        draw(self, seat)
+        self.then(PutUnder())
+
+    def describe_interrupt(self, number: int) -> str:
+        return "Spend a coin: draw a card, put one under the deck"
+
+    def redeal(self, seat: int | None) -> None:
+        others = [s for s in range(self.seats) if s != seat]
+        unseen = sorted(self.deck + [card for s in others for card in self.hands[s]])
+        self.shuffle(unseen)
+        for other in others:
+            self.hands[other] = sorted(unseen.pop() for _ in self.hands[other])
+        self.deck = unseen
+
+
+@dataclass(frozen=True)
+class CardDrawn(Event):
+    reveals: ClassVar[bool] = True
+    seat: int
+    card: str
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        return self if seat == self.seat else SomeCardDrawn(self.seat)
+
+    def words(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} draws {self.card}."
+
+
+@dataclass(frozen=True)
+class SomeCardDrawn(Event):
+    seat: int
+
+    def words(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} draws a card."
+
+
+@dataclass(frozen=True)
+class CardShown(Event):
+    seat: int
+    card: str
+
+    def words(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} fires up {self.card}."
+
+
+def draw(t: Hearth, seat: int) -> None:
+    if t.deck:
+        card = t.deck.pop()
+        t.hands[seat] = sorted([*t.hands[seat], card])
+        if t.log is not None:
+            t.log.append(CardDrawn(seat, CARDS[card]))
+
+
+class StartTurn(Step):
+    def do(self, t: Hearth) -> None:
+        if t.turns == TURNS:
+            t.finish()
+            return
+        t.turn = t.turns % t.seats
+        t.turns += 1
+        t.coined = False
+        t.then(Pause("draw"), DrawCard(), ActionCard(0, False), Pause("end turn"), StartTurn())
+
+
+class DrawCard(Step):
+    def do(self, t: Hearth) -> None:
+        draw(t, t.turn)
+
+
+@dataclass(eq=False)
+class Pause(Ask):
+    """A question only if somebody could interrupt here."""
+
+    until: str
+
+    def picks(self, t: Hearth) -> list[int]:
+        return [0]
+
+    def take(self, t: Hearth, pick: int) -> None:
+        pass
+
+    def key(self, content: Any, pick: int) -> str:
+        return self.until
+
+    def words(self) -> str:
+        return f"Anything before you {self.until}?"
+
+
+@dataclass(eq=False)
+class ActionCard(Ask):
+    """Icons in any order, each once, stopping at will; paying for the boost adds a second bread."""
+
+    done: int
+    boosted: bool
+
+    def picks(self, t: Hearth) -> list[int]:
+        icons = [icon for icon in range(len(ICONS)) if not self.done >> icon & 1]
+        possible = [icon for icon in icons if icon != BOOST or can_pay(t)]
+        return [*possible, NO] if possible else NOTHING
+
+    def take(self, t: Hearth, pick: int) -> None:
+        if pick == NO:
+            return
+        rest = ActionCard(self.done | 1 << pick, self.boosted or pick == BOOST)
+        if pick == BOOST:
+            t.then(Pay(2), rest)
+        elif pick == BREAD:
+            t.then(*[GainBread()] * (2 if self.boosted else 1), rest)
+        else:
+            t.then(Fire(NO) if pick == FIRE else Divide(3), rest)
+
+    def key(self, content: Any, pick: int) -> str:
+        return "stop" if pick == NO else f"icon {ICONS[pick]}"
+
+    def words(self) -> str:
+        return "Which icon next?"
+
+    def label(self) -> str:
+        return "Action card"
+
+    def why(self) -> tuple[str, ...]:
+        return ("turn.icons",)
+
+
+class GainBread(Step):
+    def do(self, t: Hearth) -> None:
+        t.bread[t.turn] += 1
+
+
+def can_pay(t: Hearth) -> bool:
+    return t.bread[t.turn] + t.coins[t.turn] >= 2
+
+
+@dataclass(eq=False)
+class Pay(Ask):
+    """Pay in bread; the pick is how many coins stand in."""
+
+    cost: int
+
+    def closed(self) -> bool:
+        return True
+
+    def owed(self) -> bool:
+        return True
+
+    def picks(self, t: Hearth) -> list[int]:
+        short = max(0, self.cost - t.bread[t.turn])
+        return list(range(short, min(self.cost, t.coins[t.turn]) + 1))
+
+    def take(self, t: Hearth, pick: int) -> None:
+        t.coins[t.turn] -= pick
+        t.spent += pick
+        t.bread[t.turn] -= self.cost - pick
+
+    def key(self, content: Any, pick: int) -> str:
+        return f"coins {pick}"
+
+    def words(self) -> str:
+        return "How many coins stand in for bread?"
+
+
+@dataclass(eq=False)
+class Fire(Ask):
+    """Show a card from hand; a plant fires up another, for ever while there are plants."""
+
+    after: int
+
+    def picks(self, t: Hearth) -> list[int]:
+        return [*sorted(set(t.hands[t.turn])), NO]
+
+    def take(self, t: Hearth, pick: int) -> None:
+        if pick == NO:
+            return
+        t.hands[t.turn].remove(pick)
+        t.shown.append(pick)
+        t.points[t.turn] += 1 if pick == self.after else 2
+        if t.log is not None:
+            t.log.append(CardShown(t.turn, CARDS[pick]))
+        if pick == PLANT:
+            t.then(Fire(PLANT))
+
+    def key(self, content: Any, pick: int) -> str:
+        return "fire nothing" if pick == NO else f"fire {CARDS[pick]}"
+
+    def words(self) -> str:
+        return "Fire up which card?"
+
+    def label(self) -> str:
+        return "Fire up"
+
+
+@dataclass(eq=False)
+class Divide(Ask):
+    """Damage is divided, one by one, by the seat it hits."""
+
+    left: int
+
+    def seat(self, t: Hearth) -> int:
+        return 1 - t.turn
+
+    def closed(self) -> bool:
+        return True
+
+    def picks(self, t: Hearth) -> list[int]:
+        return [0, 1] if self.left else NOTHING
+
+    def take(self, t: Hearth, pick: int) -> None:
+        t.wounds[1 - t.turn][pick] += 1
+        t.then(Divide(self.left - 1))
+
+    def key(self, content: Any, pick: int) -> str:
+        return f"wound dragon {pick}"
+
+    def words(self) -> str:
+        return "Which of your dragons is hit?"
+
+
+class PutUnder(Ask):
+    """Put a card from hand under the deck."""
+
+    def closed(self) -> bool:
+        return True
+
+    def owed(self) -> bool:
+        return True
+
+    def picks(self, t: Hearth) -> list[int]:
+        return sorted(set(t.hands[t.turn]))
+
+    def take(self, t: Hearth, pick: int) -> None:
+        t.hands[t.turn].remove(pick)
+        t.deck.insert(0, pick)
+
+    def key(self, content: Any, pick: int) -> str:
+        return f"put {CARDS[pick]} under"
+
+    def words(self) -> str:
+        return "Which card goes under the deck?"
+
+
+class HearthTitle(Title):
+    name = "hearth"
+    full_name = "Hearth"
+    words = "A game for tests."
+    credits = "Ours."
+    version = 1
+    seats = range(2, 3)
+    settings = (Setting("coins", "Coins to begin with.", (2, 0)),)
+    folder = Path(__file__).parent
+    steps = step_classes(sys.modules[__name__])
+    table: type[Hearth] = Hearth
+
+    def read(self, pack: Pack) -> Any:
+        return None
+
+    def deal(self, seats: int, settings: Settings, seed: int, content: Any) -> Hearth:
+        t = self.table(seats, seed, content)
+        t.turns = t.spent = 0
+        t.deck = list(DECK)
+        t.shuffle(t.deck)
+        t.hands = [sorted(t.deck.pop() for _ in range(2)) for _ in range(seats)]
+        t.shown = []
+        t.bread = [1] * seats
+        t.coins = [int(settings["coins"])] * seats
+        t.wounds = [[0, 0] for _ in range(seats)]
+        t.points = [0] * seats
+        t.coined = False
+        t.then(StartTurn())
+        return t
+
+    def blank(self, content: Any) -> Hearth:
+        return self.table(0, 0, content)
+
+    def view(self, table: Hearth, seat: int | None) -> dict[str, Any]:
+        return {
+            "turn": table.turn,
+            "turns": table.turns,
+            "deck": len(table.deck),
+            "hand": [] if seat is None else table.hands[seat].copy(),
+            "hands": [len(hand) for hand in table.hands],
+            "shown": table.shown.copy(),
+            "bread": table.bread.copy(),
+            "coins": table.coins.copy(),
+            "wounds": [pair.copy() for pair in table.wounds],
+            "points": table.points.copy(),
+        }
+
+    def result(self, table: Hearth) -> Result:
+        totals = tuple(p - sum(w) for p, w in zip(table.points, table.wounds, strict=True))
+        return Result(rank_by([(total,) for total in totals]), totals, tuple({} for _ in totals))
+
+    def census(self, table: Hearth) -> Mapping[str, Mapping[str, int]]:
+        places = {"deck": table.deck, "shown": table.shown}
+        places |= {f"hand {seat}": hand for seat, hand in enumerate(table.hands)}
+        census: dict[str, Mapping[str, int]] = {
+            place: Counter(CARDS[card] for card in cards) for place, cards in places.items()
+        }
+        return {**census, "coins": {"coin": sum(table.coins) + table.spent}}
+
+    def vocabulary(self, content: Any) -> list[str]:
+        icons = [ActionCard(0, False).key(None, icon) for icon in (*range(len(ICONS)), NO)]
+        fires = [Fire(NO).key(None, card) for card in (*range(3), NO)]
+        unders = [PutUnder().key(None, card) for card in range(3)]
+        wounds = [Divide(1).key(None, dragon) for dragon in range(2)]
+        pays = [Pay(2).key(None, coins) for coins in range(3)]
+        return [*icons, *fires, *unders, *wounds, *pays, "draw", "end turn", "spend coin"]
+
+    def longest(self, seats: int, content: Any) -> int:
+        return TURNS * 25
+
+    def interrupt_key(self, content: Any, number: int) -> str:
+        return "spend coin"
+
+
+HEARTH = HearthTitle()

@@ -1,0 +1,105 @@
+"""Strict loading: a broken pack is refused with file, entry, field and reason."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from emberhall.kernel.content import ContentFile, pack_hash, read_pack
+from emberhall.kernel.errors import BadContent
+
+
+@dataclass(frozen=True)
+class Dragon:
+    id: str
+    scales: int
+    source: str
+    colours: tuple[str, ...] = ()
+    shy: bool = False
+
+
+GOOD = """
+[[dragon]]
+id = "twig"
+scales = 3
+source = "rulebook"
+colours = ["green", "brown"]
+
+[[dragon]]
+id = "flair"
+scales = 0
+source = "implied"
+shy = true
+"""
+
+
+def dragons(text: str) -> tuple[Dragon, ...]:
+    file = ContentFile({"dragons.toml": text}, "dragons.toml")
+    rows = file.rows("dragon", Dragon)
+    file.done()
+    return rows
+
+
+def test_rows_come_in_order_with_defaults() -> None:
+    twig, flair = dragons(GOOD)
+    assert twig == Dragon("twig", 3, "rulebook", ("green", "brown"), False)
+    assert flair == Dragon("flair", 0, "implied", (), True)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("scales = 3", "scales = 3\nwings = 2", "dragon twig: wings: is not known; known are id"),
+        ("scales = 3", "", "dragon twig: scales: is missing"),
+        ("scales = 3", 'scales = "3"', "scales: must be a whole number from 0 up, not '3'"),
+        ("scales = 3", "scales = -3", "scales: must be a whole number from 0 up, not -3"),
+        ("scales = 3", "scales = true", "scales: must be a whole number from 0 up, not True"),
+        ('"green", "brown"', '"green", 7', "colours: must be a list, each some text"),
+        ("shy = true", "shy = 1", "dragon flair: shy: must be true or false, not 1"),
+        ('"rulebook"', '"hearsay"', "source: must be one of rulebook, implied, reconstructed"),
+        ('id = "flair"', 'id = "twig"', "dragon twig: id: stands there twice"),
+        ('id = "twig"', 'id = ""', "id: must be some text"),
+        ("[[dragon]]\nid", "[[wyrm]]\nid", "dragon: needs at least one entry"),
+        ("scales = 3", "scales = ", "dragons.toml: is not TOML"),
+        ('\n[[dragon]]\nid = "flair"', '\n[hoard]\nid = "flair"', "hoard: is not known here"),
+    ],
+)
+def test_what_is_wrong_is_said(old: str, new: str, message: str) -> None:
+    assert old in GOOD
+    with pytest.raises(BadContent) as refused:
+        dragons(GOOD.replace(old, new))
+    assert str(refused.value).startswith("dragons.toml: ")
+    assert message in str(refused.value)
+
+
+def test_one_entry_must_be_one() -> None:
+    file = ContentFile({"a.toml": "board = 3"}, "a.toml")
+    with pytest.raises(BadContent, match=r"a.toml: board: needs exactly one entry"):
+        file.one("board", Dragon)
+
+
+def test_a_pack_is_a_folder_with_its_files_and_no_others(tmp_path: Path) -> None:
+    with pytest.raises(BadContent, match="is no folder"):
+        read_pack(tmp_path / "nowhere", ("a.toml",))
+    with pytest.raises(BadContent, match=r"a.toml: cannot be read: No such file"):
+        read_pack(tmp_path, ("a.toml",))
+    (tmp_path / "a.toml").write_bytes(b"\xff\xfe")
+    with pytest.raises(BadContent, match=r"a.toml: cannot be read: is not UTF-8 text"):
+        read_pack(tmp_path, ("a.toml",))
+    (tmp_path / "a.toml").write_text("x = 1")
+    (tmp_path / "b.toml").write_text("y = 1")
+    with pytest.raises(BadContent, match=r"b.toml: no such file; a pack has a.toml"):
+        read_pack(tmp_path, ("a.toml",))
+    assert read_pack(tmp_path, ("a.toml", "b.toml"))["b.toml"] == "y = 1"
+
+
+def test_a_file_that_a_pack_lacks_is_missed() -> None:
+    with pytest.raises(BadContent, match="is missing from the pack"):
+        ContentFile({}, "a.toml")
+
+
+def test_other_content_has_another_name() -> None:
+    assert pack_hash({"a": "x", "b": "y"}) == pack_hash({"b": "y", "a": "x"})
+    assert pack_hash({"a": "x", "b": "y"}) != pack_hash({"a": "xb", "b": "y"})
