@@ -63,7 +63,7 @@ class Hearth(Table):
     """True once this turn's coin is spent."""
 
     def copy(self) -> Hearth:
-        twin = type(self).__new__(type(self))
+        twin = type(self)(self.seats, self.seed)
         self.hand_over(twin)
         twin.turns = self.turns
         twin.deck = self.deck.copy()
@@ -343,7 +343,7 @@ class HearthTitle(Title):
         return None
 
     def deal(self, seats: int, settings: Settings, seed: int, content: Any) -> Hearth:
-        t = self.table(seats, seed, content)
+        t = self.table(seats, seed)
         t.turns = t.spent = 0
         t.deck = list(DECK)
         t.shuffle(t.deck)
@@ -358,7 +358,7 @@ class HearthTitle(Title):
         return t
 
     def blank(self, content: Any) -> Hearth:
-        return self.table(0, 0, content)
+        return self.table(0, 0)
 
     def view(self, table: Hearth, seat: int | None) -> dict[str, Any]:
         return {

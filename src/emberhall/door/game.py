@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeGuard
 
 from emberhall.door.header import Header
 from emberhall.door.past import Answered, Past, Teller, picks_of
@@ -19,6 +19,11 @@ Answer = Option | str | int
 """An option, its key, or its index in the open question."""
 
 
+def is_index(answer: Answer) -> TypeGuard[int]:
+    """True for a number; `True` is none."""
+    return not isinstance(answer, bool) and isinstance(answer, int)
+
+
 class Game:
     """A game in play: one open question at a time, until there is none.
 
@@ -28,7 +33,7 @@ class Game:
     __slots__ = ("_number", "_past", "_question", "_table", "_teller", "header", "title")
 
     def __init__(
-        self, title: Title, header: Header | None, table: Table, past: Past, number: int
+        self, title: Title, header: Header | None, table: Table, past: Past | None, number: int
     ) -> None:
         self.title = title
         self.header = header
@@ -54,12 +59,12 @@ class Game:
         now, the answer is stale.
         """
         table = self._table
-        if type(answer) is int and to is None and 0 <= answer < len(table.picks):
+        if to is None and is_index(answer) and 0 <= answer < len(table.picks):
             pick = table.picks[answer]
         else:
             pick = self._pick_meant(answer, to)
         table.answer(pick)
-        self._past = (self._past, pick)
+        self._past = Past(self._past, pick)
         self._number += 1
         self._question = None
 
@@ -83,7 +88,7 @@ class Game:
             return None
         step = table.asking()
         return Question(
-            self.title, table.content, step, table.picks, step.seat(table), self._number
+            self.title, table.printed(), step, table.picks, step.seat(table), self._number
         )
 
     def _pick_meant(self, answer: Answer, to: Question | None) -> int:
@@ -97,7 +102,7 @@ class Game:
         if isinstance(answer, Option) and answer.question is question:
             return question.picks[answer.index]
         if isinstance(answer, int):
-            if type(answer) is int and 0 <= answer < len(question.picks):
+            if is_index(answer) and 0 <= answer < len(question.picks):
                 return question.picks[answer]
             raise IllegalAnswer(
                 f"there is no option {answer!r}; they are numbered 0 to {len(question.picks) - 1}",
@@ -204,7 +209,7 @@ class Game:
         teller = Teller(self._known_header())
         for _ in range(self._number - number):
             assert self._past is not None
-            self._past = self._past[0]
+            self._past = self._past.before
         teller.catch_up(picks_of(self._past))
         self._number = number
         self._table = teller.table.copy()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import final
 
 from emberhall.door.header import Header
 from emberhall.door.question import Question
@@ -11,16 +12,24 @@ from emberhall.kernel.codec import digest
 from emberhall.kernel.events import Event
 from emberhall.kernel.table import Table
 
-Past = tuple["Past", int] | None
-"""Answers as a linked list, the latest first: copies of a game share what lies behind them."""
+
+@final
+class Past:
+    """The answers so far as a linked list, the latest first: copies of a game share it."""
+
+    __slots__ = ("before", "pick")
+
+    def __init__(self, before: Past | None, pick: int) -> None:
+        self.before = before
+        self.pick = pick
 
 
-def picks_of(past: Past) -> list[int]:
+def picks_of(past: Past | None) -> list[int]:
     """The picks of a past, in the order they were made."""
     picks = []
     while past is not None:
-        past, pick = past
-        picks.append(pick)
+        picks.append(past.pick)
+        past = past.before
     return picks[::-1]
 
 

@@ -28,9 +28,9 @@ def load(saved: str) -> Game:
         header = header_of(body["header"])
         table = header.title.blank(header.content)
         decode(table, body["table"], header.title.steps)
-        past: Past = None
+        past: Past | None = None
         for pick in body["picks"]:
-            past = (past, pick)
+            past = Past(past, pick)
     except BrokenSave:
         raise
     except EmberhallError as error:

@@ -57,7 +57,7 @@ class Ask(Step):
 
     def describe(self, t: Any, pick: int) -> str:
         """What this option would mean at the table as it stands."""
-        return self.key(t.content, pick)
+        return self.key(t.printed(), pick)
 
     def why_not(self, t: Any, key: str) -> str:
         """Why something that is not offered cannot be picked now; empty where nothing helps."""

@@ -26,7 +26,6 @@ class Table:
     interruptible: ClassVar[bool] = False
     """True for a title whose seats may act in the middle of a question; others pay nothing."""
 
-    content: Any
     seats: int
     turn: int
     seed: int
@@ -36,8 +35,7 @@ class Table:
     picks: list[int]
     log: list[Event] | None
 
-    def __init__(self, seats: int, seed: int, content: Any) -> None:
-        self.content = content
+    def __init__(self, seats: int, seed: int) -> None:
         self.seats = seats
         self.turn = 0
         self.seed = seed
@@ -49,6 +47,10 @@ class Table:
         self.block = NO_BLOCK
 
     # What a title may supply besides its fields
+
+    def printed(self) -> Any:
+        """The content this table is played with: shared by all copies, never changed."""
+        return None
 
     def interrupts(self, step: Ask, seat: int) -> list[int]:
         """What this seat could do in the middle of this question: `BREAK` + number each. Pure."""
@@ -115,7 +117,7 @@ class Table:
                 return
             stack.pop()
             if self.log is not None:
-                self.log.append(Forced(step.seat(self), step.key(self.content, picks[0])))
+                self.log.append(Forced(step.seat(self), step.key(self.printed(), picks[0])))
             step.take(self, picks[0])
         self.picks = NOTHING
 
@@ -172,14 +174,10 @@ class Table:
     # Copies
 
     def hand_over(self, twin: Table) -> None:
-        """Give a twin the kernel's part. Nobody listens to a copy."""
-        twin.content = self.content
-        twin.seats = self.seats
+        """Give a newly made twin the kernel's part. Nobody listens to a copy."""
         twin.turn = self.turn
-        twin.seed = self.seed
         twin.drawn = self.drawn
         twin.over = self.over
         twin.stack = self.stack.copy()
         twin.picks = self.picks
-        twin.log = None
         twin.block = self.block

@@ -78,7 +78,7 @@ class OptionsAreReal(Law):
     every = 2
 
     def start(self, game: Game) -> None:
-        self.vocabulary = set(game.title.vocabulary(game._table.content))
+        self.vocabulary = set(game.title.vocabulary(game._table.printed()))
 
     def question(self, game: Game, question: Question) -> None:
         keys = question.options.keys
@@ -96,7 +96,7 @@ class WrongAnswersChangeNothing(Law):
     every = 3
 
     def start(self, game: Game) -> None:
-        self.vocabulary = game.title.vocabulary(game._table.content)
+        self.vocabulary = game.title.vocabulary(game._table.printed())
         self.old: Question | None = None
 
     def question(self, game: Game, question: Question) -> None:
@@ -180,8 +180,8 @@ class SavesHoldEverything(Law):
             twin.answer(len(other.picks) // 2)
 
     def _plain_data(self, table: Table) -> None:
-        kernel = {*vars(Table(0, 0, None)), "content"}
-        for name in set(vars(table)) - kernel:
+        kernel = {*fields_of(Table(0, 0)), "content"}
+        for name in fields_of(table) - kernel:
             self.demand(name in table.saves, f"{name} is on the table but not saved")
         hints = get_type_hints(type(table), include_extras=False)
         for name in table.saves:
@@ -196,6 +196,11 @@ class SavesHoldEverything(Law):
         else:
             kinds = (bool, int, str) if bools else (int, str)
             self.demand(type(value) in kinds, f"{name} holds {value!r}: it would not come back")
+
+
+def fields_of(table: Table) -> set[str]:
+    """The fields a table really has; a compiled table does not tell, and had to declare them."""
+    return set(getattr(table, "__dict__", {}))
 
 
 class RecordsReplay(Law):
@@ -299,7 +304,7 @@ class EveryGameEnds(Law):
     words = "a game ends within its bound, and no position occurs twice"
 
     def start(self, game: Game) -> None:
-        self.bound = game.title.longest(game.seats, game._table.content)
+        self.bound = game.title.longest(game.seats, game._table.printed())
         self.asked = 0
         self.seen: set[bytes] = set()
 

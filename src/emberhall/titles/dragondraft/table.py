@@ -64,8 +64,15 @@ class Fair(Table):
     sheet: list[list[int]]
     """For each seat, the spectators attracted so far by each line of the score."""
 
+    def __init__(self, seats: int, seed: int, content: Content) -> None:
+        super().__init__(seats, seed)
+        self.content = content
+
+    def printed(self) -> Content:
+        return self.content
+
     def copy(self) -> Fair:
-        twin = Fair.__new__(Fair)
+        twin = Fair(self.seats, self.seed, self.content)
         self.hand_over(twin)
         twin.specials = self.specials
         twin.round = self.round
