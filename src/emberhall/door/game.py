@@ -101,13 +101,12 @@ class Game:
             raise IllegalAnswer("the game is over: nothing can be answered")
         if isinstance(answer, Option) and answer.question is question:
             return question.picks[answer.index]
+        if is_index(answer) and 0 <= answer < len(question.picks):
+            return question.picks[answer]
         if isinstance(answer, int):
-            if is_index(answer) and 0 <= answer < len(question.picks):
-                return question.picks[answer]
-            raise IllegalAnswer(
-                f"there is no option {answer!r}; they are numbered 0 to {len(question.picks) - 1}",
-                question.why,
-            )
+            last = len(question.picks) - 1
+            reason = f"there is no option {answer!r}; they are numbered 0 to {last}"
+            raise IllegalAnswer(reason, question.why)
         key = answer.key if isinstance(answer, Option) else answer
         for pick in question.picks:
             if question.key_of(pick) == key:
