@@ -125,6 +125,7 @@ class SomeCardDrawn(Event):
 
 @dataclass(frozen=True)
 class CardShown(Event):
+    reveals: ClassVar[bool] = True
     seat: int
     card: str
 

@@ -1,0 +1,65 @@
+"""What the documents say is true: their code runs, and their links lead somewhere."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+import emberhall
+
+ROOT = Path(__file__).parent.parent.parent
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+def blocks(page: Path, kind: str) -> list[str]:
+    """The code of every block fenced with exactly this kind."""
+    text = page.read_text(encoding="utf-8")
+    return re.findall(rf"^```{re.escape(kind)}\n(.*?)^```", text, flags=re.MULTILINE | re.DOTALL)
+
+
+PYTHON = [
+    pytest.param(code, id=f"{page.name}-{number}")
+    for page in PAGES
+    for number, code in enumerate(blocks(page, "python"))
+]
+
+
+@pytest.mark.parametrize("code", PYTHON)
+def test_the_code_in_the_documents_runs(code: str, capsys: pytest.CaptureFixture[str]) -> None:
+    exec(compile(code, "a document", "exec"), {"__name__": "a_document"})
+    assert capsys.readouterr().out
+
+
+def test_the_title_in_the_documents_keeps_the_laws(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = ROOT / "docs" / "add-a-title.md"
+    path = tmp_path / "torchlight.py"
+    path.write_text("".join(blocks(page, "python title=torchlight")), encoding="utf-8")
+    spec = importlib.util.spec_from_file_location("torchlight", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    monkeypatch.setitem(sys.modules, "torchlight", module)
+    spec.loader.exec_module(module)
+    (check,) = blocks(page, "python check=torchlight")
+    exec(compile(check, "add-a-title.md", "exec"), vars(module))
+    assert "Checked(title='torchlight', modes=6" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    links = re.findall(r"\]\(([^)#]+)\)|src=\"([^\"]+)\"", page.read_text(encoding="utf-8"))
+    for target in ("".join(link) for link in links):
+        assert (page.parent / target).exists(), target
+
+
+def test_the_makers_are_credited_and_nobody_claims_to_be_them() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert "not affiliated" in readme
+    for title in emberhall.games():
+        assert title.credits in " ".join(readme.split())
