@@ -9,7 +9,7 @@ import pytest
 
 import emberhall
 import emberhall.bots
-from door.test_game import fair, play_on
+from door.fairs import fair, play_on
 from emberhall.bots import make_bot
 from emberhall.door.registry import guest
 from kernel.hearth import HEARTH

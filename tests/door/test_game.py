@@ -4,24 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
 import pytest
 
 import emberhall
-
-
-def fair(seats: int = 3, seed: int = 7) -> emberhall.Game:
-    return emberhall.new_game("dragondraft", seats=seats, seed=seed, start=0)
-
-
-def play_on(game: emberhall.Game, answers: int = 1000, seed: int = 1) -> emberhall.Game:
-    luck = Random(seed)
-    while game.question is not None and answers:
-        game.answer(luck.randrange(len(game.question.options)))
-        answers -= 1
-    return game
+from door.fairs import fair, play_on
 
 
 def test_the_loop_of_the_readme_plays_a_game() -> None:
@@ -254,6 +242,24 @@ def test_undo_stops_at_what_chance_has_shown() -> None:
 def test_there_must_be_something_to_undo() -> None:
     with pytest.raises(emberhall.CannotUndo, match="no answer to take back"):
         fair().undo()
+
+
+@pytest.mark.parametrize("seat", [3, -1, True, "0"])
+def test_a_seat_that_is_not_there_sees_nothing(seat: Any) -> None:
+    game = fair()
+    calls: list[Callable[[Any], object]] = [
+        game.view,
+        game.prompt,
+        game.events,
+        game.undo,
+        lambda seat: game.imagine(seat, 1),
+        lambda seat: emberhall.Chair(game, seat),
+    ]
+    for call in calls:
+        with pytest.raises(
+            emberhall.BadSetting, match=f"there is no seat {seat!r}; the seats are 0"
+        ):
+            call(seat)
 
 
 def test_a_spectator_is_asked_nothing() -> None:

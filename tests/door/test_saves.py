@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import emberhall
-from door.test_game import fair, play_on
+from door.fairs import fair, play_on
 from emberhall.kernel.codec import digest_of
 
 

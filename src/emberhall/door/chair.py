@@ -19,6 +19,7 @@ class Chair:
     __slots__ = ("__game", "seat")
 
     def __init__(self, game: Game, seat: int) -> None:
+        game.check_seat(seat)
         self.__game = game
         self.seat = seat
 

@@ -8,7 +8,7 @@ from emberhall.door.header import Header
 from emberhall.door.past import Answered, Past, Teller, picks_of
 from emberhall.door.question import Option, Question
 from emberhall.kernel.codec import digest
-from emberhall.kernel.errors import CannotUndo, IllegalAnswer, NoPast, StaleAnswer
+from emberhall.kernel.errors import BadSetting, CannotUndo, IllegalAnswer, NoPast, StaleAnswer
 from emberhall.kernel.events import Event
 from emberhall.kernel.result import Result
 from emberhall.kernel.steps import BREAK
@@ -136,6 +136,7 @@ class Game:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may see, or a spectator (`None`): plain JSON-able data."""
+        self.check_seat(seat)
         return self.title.view(self._table, seat)
 
     def prompt(self, seat: int | None) -> dict[str, Any] | None:
@@ -143,6 +144,7 @@ class Game:
 
         Whether another seat is being asked at all may hang on its secrets.
         """
+        self.check_seat(seat)
         question = self.question
         if question is None or question.seat != seat:
             return None
@@ -162,6 +164,12 @@ class Game:
             ],
         }
 
+    def check_seat(self, seat: int | None) -> None:
+        """Refuse a seat that is not there; `None` is a spectator."""
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self._table.seats):
+            last = self._table.seats - 1
+            raise BadSetting(f"there is no seat {seat!r}; the seats are 0 to {last}")
+
     def digest(self) -> str:
         """Two games with the same digest stand alike in everything, secrets included."""
         return digest(self._table)
@@ -174,6 +182,7 @@ class Game:
 
     def imagine(self, seat: int | None, seed: int) -> Game:
         """A guess at this game as a seat may make it: all it cannot see is dealt anew."""
+        self.check_seat(seat)
         table = self._table.copy()
         table.reseed(seed)
         table.redeal(seat)
@@ -184,6 +193,7 @@ class Game:
 
     def events(self, seat: int | None) -> list[Event]:
         """Everything that happened, as far as a seat (or a spectator) may know."""
+        self.check_seat(seat)
         seen = (event.seen_by(seat) for event in self._tell().events())
         return [event for event in seen if event is not None]
 
@@ -196,6 +206,7 @@ class Game:
 
         Refused with `CannotUndo` if chance or a secret has come to light since.
         """
+        self.check_seat(seat)
         told = self._tell().told
         own = [n for n, answered in enumerate(told) if seat is None or answered.seat == seat]
         if not own:
