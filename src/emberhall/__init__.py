@@ -35,8 +35,7 @@ from emberhall.kernel.result import Result
 from emberhall.kernel.rules import Rule
 from emberhall.kernel.settings import Setting
 from emberhall.kernel.title import Title
-
-__version__ = "0.1.0"
+from emberhall.version import __version__ as __version__
 
 __all__ = [
     "Answered",

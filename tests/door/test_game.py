@@ -134,6 +134,10 @@ def test_a_game_in_play_has_no_result() -> None:
         ({"seats": 2, "variant": "hard"}, "variant cannot be 'hard'; it can be standard, beginner"),
         ({"seats": 2, "start": 2}, "start cannot be 2; the seats are 0 to 1"),
         ({"seats": 2, "start": True}, "start cannot be True"),
+        ({"seats": 2, "names": ["Ann"]}, "2 seats need 2 names, not ['Ann']"),
+        ({"seats": 2, "names": "AB"}, "2 seats need 2 names, not 'AB'"),
+        ({"seats": 2, "names": ["Ann", " "]}, "a name is some text that can be shown, not ' '"),
+        ({"seats": 2, "names": ["Ann", "\x1b[2J"]}, "a name is some text that can be shown"),
     ],
 )
 def test_what_cannot_be_played_is_refused(arguments: dict[str, Any], reason: str) -> None:
@@ -237,6 +241,31 @@ def test_undo_stops_at_what_chance_has_shown() -> None:
     with pytest.raises(emberhall.CannotUndo, match="something random or hidden"):
         game.undo()
     assert game.digest() == before
+
+
+def test_a_game_can_be_seen_as_it_stood() -> None:
+    game = fair()
+    start = game.digest()
+    play_on(game)
+    end, answers = game.digest(), len(game.answers())
+    assert game.at(0).digest() == start
+    assert game.at(answers).digest() == end
+    third = game.at(3)
+    assert third.question is not None
+    assert third.question.number == 3
+    assert third.events(None) == game.events(None)[: len(third.events(None))]
+    assert game.digest() == end
+    with pytest.raises(emberhall.BadSetting, match=f"has 0 to {answers} answers, not -1"):
+        game.at(-1)
+
+
+def test_names_go_with_a_game_and_change_nothing_about_it() -> None:
+    named = emberhall.new_game("dragondraft", seats=2, seed=7, names=["Ann", "Ben"])
+    nameless = emberhall.new_game("dragondraft", seats=2, seed=7)
+    assert named.digest() == nameless.digest()
+    assert emberhall.load(named.save()).names == ("Ann", "Ben")
+    assert emberhall.replay(named.record()).names == ("Ann", "Ben")
+    assert nameless.names == ("Seat 0", "Seat 1")
 
 
 def test_there_must_be_something_to_undo() -> None:

@@ -87,6 +87,7 @@ def test_a_record_that_is_cut_or_garbled_is_refused(lines: list[dict[str, Any]])
     for broken, reason in (
         ("", "line 1 must say"),
         ("not json", "line 1 is not JSON"),
+        ("[" * 100_000, "line 1 is not JSON"),
         ("[1]", "line 1 is no JSON object"),
         (text(lines[:5]), "the record is cut short"),
         (text(lines[:1]), "the record is cut short"),

@@ -56,6 +56,7 @@ def test_a_loaded_game_keeps_its_past() -> None:
     [
         ("", "this save is not JSON"),
         ("{", "this save is not JSON"),
+        ("[" * 100_000, "this save is not JSON"),
         ("[]", "this is no Emberhall save"),
         ('{"format": "other"}', "this is no Emberhall save"),
         ('{"format": "emberhall save 1"}', "this save is damaged"),

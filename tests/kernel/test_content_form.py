@@ -74,6 +74,11 @@ def test_what_is_wrong_is_said(old: str, new: str, message: str) -> None:
     assert message in str(refused.value)
 
 
+def test_entries_must_be_tables() -> None:
+    with pytest.raises(BadContent, match=r"dragon: write each entry as \[\[dragon\]\]"):
+        dragons("dragon = [1, 2]")
+
+
 def test_one_entry_must_be_one() -> None:
     file = ContentFile({"a.toml": "board = 3"}, "a.toml")
     with pytest.raises(BadContent, match=r"a.toml: board: needs exactly one entry"):

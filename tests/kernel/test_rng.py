@@ -61,6 +61,13 @@ def test_a_refused_number_is_drawn_again() -> None:
     assert max(one.drawn for one in tries) > 2
 
 
+def test_nothing_to_shuffle_draws_nothing() -> None:
+    table = Table(2, 7)
+    table.shuffle([])
+    table.shuffle([4])
+    assert table.drawn == 0
+
+
 def test_another_seed_is_another_stream() -> None:
     table = Table(2, 7)
     first = [table.below(1000) for _ in range(5)]

@@ -126,6 +126,11 @@ class Game:
         return self._table.seats
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """Who sits where."""
+        return self._known_header().names
+
+    @property
     def over(self) -> bool:
         return self._table.over
 
@@ -200,6 +205,14 @@ class Game:
     def answers(self) -> list[Answered]:
         """Every answer so far with what came of it. It knows secrets: not for one seat's eyes."""
         return list(self._tell().told)
+
+    def at(self, answers: int) -> Game:
+        """This game as it stood after so many answers."""
+        if not 0 <= answers <= self._number:
+            raise BadSetting(f"this game has 0 to {self._number} answers, not {answers}")
+        then = self.copy()
+        then._go_back_to(answers)
+        return then
 
     def undo(self, seat: int | None = None) -> None:
         """Take back the last answer of a seat (by default, the last of all) and all after it.

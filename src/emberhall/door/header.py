@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -15,6 +15,7 @@ from emberhall.kernel.errors import BadSetting
 from emberhall.kernel.rng import commitment
 from emberhall.kernel.table import Table
 from emberhall.kernel.title import Title
+from emberhall.version import VERSION
 
 SEED_BITS = 128
 """Enough that nobody finds a secret seed by trying its published commitment."""
@@ -28,6 +29,8 @@ class Header:
     seed: int
     pack: Pack | None
     """Content other than the title's own."""
+    names: tuple[str, ...]
+    """Who sits where; they change nothing about the game."""
 
     @property
     def content(self) -> Any:
@@ -49,7 +52,9 @@ class Header:
         data = {
             "title": self.title.name,
             "version": self.title.version,
+            "engine": VERSION,
             "seats": self.seats,
+            "names": list(self.names),
             "settings": dict(self.settings),
             "seed": self.seed,
             "commitment": self.commitment,
@@ -73,13 +78,16 @@ def new_header(
     seats: int,
     seed: int | None,
     content: str | Path | None,
+    names: Sequence[str] | None,
     given: Mapping[str, object],
 ) -> Header:
     if isinstance(title, str):
         title = find_title(title)
     settings = title.complete(seats, given)
     pack = None if content is None else read_pack(Path(content), title.content_files)
-    return Header(title, seats, settings, checked_seed(seed), pack)
+    if names is None:
+        names = [f"Seat {seat}" for seat in range(seats)]
+    return Header(title, seats, settings, checked_seed(seed), pack, checked_names(names, seats))
 
 
 def checked_seed(seed: int | None) -> int:
@@ -88,6 +96,15 @@ def checked_seed(seed: int | None) -> int:
     if type(seed) is not int or seed < 0:
         raise BadSetting(f"a seed is a whole number from 0 up, not {seed!r}")
     return seed
+
+
+def checked_names(names: object, seats: int) -> tuple[str, ...]:
+    if not isinstance(names, list | tuple) or len(names) != seats:
+        raise BadSetting(f"{seats} seats need {seats} names, not {names!r}")
+    for name in names:
+        if not isinstance(name, str) or not name.strip() or not name.isprintable():
+            raise BadSetting(f"a name is some text that can be shown, not {name!r}")
+    return tuple(names)
 
 
 def header_of(data: Mapping[str, Any]) -> Header:
@@ -104,6 +121,7 @@ def header_of(data: Mapping[str, Any]) -> Header:
         title.complete(data["seats"], data["settings"]),
         checked_seed(data["seed"]),
         data.get("pack"),
+        checked_names(data["names"], data["seats"]),
     )
     if header.commitment != data["commitment"]:
         raise ValueError("the seed is not the one that was committed to")

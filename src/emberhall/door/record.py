@@ -71,7 +71,7 @@ def _lines(record: str) -> list[dict[str, Any]]:
     for number, text in enumerate(record.splitlines(), start=1):
         try:
             line = json.loads(text)
-        except ValueError:
+        except (ValueError, RecursionError):
             raise BrokenRecord(f"line {number} is not JSON") from None
         if not isinstance(line, dict):
             raise BrokenRecord(f"line {number} is no JSON object")

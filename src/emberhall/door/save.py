@@ -43,7 +43,7 @@ def load(saved: str) -> Game:
 def _body(saved: str) -> Mapping[str, Any]:
     try:
         data = json.loads(saved)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BrokenSave(f"this save is not JSON: {error}") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BrokenSave(f"this is no Emberhall save: it must say it is an {FORMAT!r}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from emberhall.door.game import Game
@@ -15,13 +16,15 @@ def new_game(
     seats: int,
     seed: int | None = None,
     content: str | Path | None = None,
+    names: Sequence[str] | None = None,
     **settings: object,
 ) -> Game:
     """Set a game up: `new_game("dragondraft", seats=3, seed=7, variant="beginner")`.
 
-    Without a seed, one that nobody can guess is drawn. `content` is a folder with a content pack.
+    Without a seed, one that nobody can guess is drawn. `content` is a folder with a content pack;
+    `names` says who sits where.
     """
-    header = new_header(game, seats, seed, content, settings)
+    header = new_header(game, seats, seed, content, names, settings)
     table = header.deal(header.content)
     table.run()
     return Game(header.title, header, table, None, 0)

@@ -63,6 +63,8 @@ class ContentFile:
         entries = self.tables.pop(heading, None)
         if not isinstance(entries, list) or not entries:
             raise BadContent(self.name, "", heading, "needs at least one entry")
+        if not all(isinstance(entry, dict) for entry in entries):
+            raise BadContent(self.name, "", heading, f"write each entry as [[{heading}]]")
         named = [(str(entry.get("id", number + 1)), entry) for number, entry in enumerate(entries)]
         ids = [id for id, _ in named]
         for id in ids:

@@ -154,7 +154,7 @@ class Table:
 
     def shuffle(self, cards: list[int]) -> None:
         """Put a list into a random order, in place."""
-        count = len(cards) - 1
+        count = max(0, len(cards) - 1)
         drawn = numbers(self.seed, self.drawn, count)
         self.drawn += count
         self.block = NO_BLOCK

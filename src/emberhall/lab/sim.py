@@ -26,7 +26,7 @@ class Match:
     game: str
     bots: tuple[str, ...]
     seed: int
-    settings: tuple[tuple[str, object], ...]
+    settings: tuple[tuple[str, Any], ...]
     content: str | None
 
 

@@ -12,7 +12,7 @@ from .story import ADRIAN, HOW_MANY_HELPERS, HOW_MANY_PAIRS, MAJA, WHICH_GRANDST
 @pytest.mark.rule("dragondraft/beginner.no-specials")
 def test_the_stages_have_no_specials() -> None:
     """Beginner variant."""
-    story = Story(variant="beginner").given("preparing", hands=("6 pair", "1 pair"))
+    story = Story(variant="beginner").given("preparing", hands=("6 pair", "1 helper"))
     story.sees(variant="beginner", figures={}).has(ADRIAN, offers="")
     story.is_asked(ADRIAN, WHICH_GRANDSTAND, "build 4", "build 6", "build 8", "done")
     for special in ("fireworks", "snack-stand", "souvenir-shop", "dragon-stylist"):

@@ -38,7 +38,9 @@ def played() -> emberhall.Game:
 def test_a_game_is_five_rounds_of_four_phases_in_order() -> None:
     """How to play."""
     told = [PHASES[type(event)] for event in played().events(None) if type(event) in PHASES]
-    assert [phase for phase, _ in groupby(told)] == [1, 2, 3, 4] * 5
+    phases = "".join(str(phase) for phase, _ in groupby(told))
+    assert phases.replace("3", "") == "124" * 5
+    assert phases.count("234") == phases.count("3") > 0
 
 
 @pytest.mark.rule("dragondraft/round.five", "dragondraft/end.after-five")
@@ -103,6 +105,15 @@ def test_equals_without_grandstands_share_the_win() -> None:
 def test_among_equals_a_grandstand_beats_none() -> None:
     """End of the game; our ruling."""
     story = Story().given("show", in_round=5, grandstands=((), (7,)), spectators=(80, 80))
+    story.is_done(winners=[MAJA], ranks=[2, 1])
+
+
+@pytest.mark.rule("dragondraft/ruling.grandstand-beats-none")
+def test_among_equals_even_an_empty_grandstand_beats_none(tmp_path: Path) -> None:
+    """End of the game; our ruling, for a content pack with a tile that attracts nobody."""
+    pack = variant(tmp_path, "stage.toml", "spectators = [7, 6, 5]", "spectators = [0]")
+    story = Story(content=pack).given("preparing", in_round=5, hands=("", "2 pair"))
+    story.answers("build 4").has(MAJA, grandstands=[0], spectators=0)
     story.is_done(winners=[MAJA], ranks=[2, 1])
 
 

@@ -122,10 +122,11 @@ def test_a_pair_works_on_one_thing_and_what_is_too_much_is_lost() -> None:
 @pytest.mark.rule("dragondraft/goblin.pairs")
 def test_a_pair_counts_as_two_helpers() -> None:
     """Specials, "Important": a pair and a helper are three, enough for three and not for four."""
-    story = Story().given("preparing", hands=("1 pair 1 helper",))
+    story = Story().given("preparing", hands=("1 pair 1 helper", "1 pair"))
     story.is_asked(ADRIAN, WHICH_WORK, *OFFERS[:3], "done")
     story.refuses("offer dragon-stylist", "it takes 4 goblins, and you have 3")
     story.answers("offer souvenir-shop").has(ADRIAN, hand="").finds_discarded("1 pair 1 helper")
+    story.is_asked(MAJA, WHICH_WORK, "offer fireworks", "done")
 
 
 @pytest.mark.rule("dragondraft/ruling.no-needless-goblin")
@@ -212,13 +213,13 @@ def test_a_grandstand_attracts_at_once_and_never_again() -> None:
 @pytest.mark.rule("dragondraft/grandstand.corner", "dragondraft/grandstand.four")
 def test_the_fourth_grandstand_fills_the_last_corner() -> None:
     """Build grandstands; Phase 3, note: four a game, each in a corner of its own."""
-    given = {"hands": ("4 pair", "4 pair"), "grandstands": ((7, 11, 10), (6, 5, 15, 14))}
-    story = Story().given("preparing", **given)
+    hands, tiles = ("4 pair", "2 pair 4 helper"), ((7, 11, 10), (6, 5, 15, 14))
+    story = Story().given("preparing", hands=hands, grandstands=tiles)
     story.is_asked(ADRIAN, WHICH_WORK, "build 6", "build 8", *OFFERS, "done").answers("build 8")
     story.has(ADRIAN, grandstands=[7, 11, 10, 13], spectators=41)
     story.is_asked(MAJA, WHICH_WORK, *OFFERS, "done")
     story.refuses("build 6", "every corner of your stage has its grandstand")
-    story.has(MAJA, grandstands=[6, 5, 15, 14], hand="4 pair")
+    story.has(MAJA, grandstands=[6, 5, 15, 14], hand="2 pair 4 helper")
 
 
 @pytest.mark.rule("dragondraft/grandstand.turned")

@@ -45,10 +45,10 @@ def test_each_card_skipped_in_the_row_costs_a_thistle() -> None:
 @pytest.mark.rule("dragondraft/recruit.gaps")
 def test_a_gap_is_not_skipped() -> None:
     """Phase 2, "Important": only cards that lie there count."""
-    story = Story(3).given(rows=("red - - blue green", "yellow"))
+    story = Story(3).given(rows=("red - - blue green", "yellow", "purple"))
     story.answers("take 1-5").has(ADRIAN, hand="1 green 2 thistle")
     story.answers("take 1-4").has(MAJA, hand="1 blue 1 thistle")
-    story.answers("take 1-1").has(THOMAS, hand="1 red").sees(thistles=17)
+    story.answers("take 1-1").has(THOMAS, hand="1 red").sees(thistles=17, turn=ADRIAN)
 
 
 @pytest.mark.rule("dragondraft/recruit.few-thistles")
@@ -102,7 +102,7 @@ def test_a_full_hand_passes_on_its_turn_and_is_out_for_this_phase() -> None:
 @pytest.mark.rule("dragondraft/recruit.no-voluntary-pass")
 def test_nobody_passes_who_has_room() -> None:
     """Phase 2, fourth point: even with room for one card only."""
-    story = Story().given(rows=("red blue", "green"), hands=("8 thistle", "7 red"))
+    story = Story().given(rows=("red blue", "green"), hands=("8 thistle", "6 red"))
     story.is_asked(ADRIAN, WHICH_CARD, "take 1-1", "take 2-1")
     story.refuses("pass", "while your hand has room you must take a card")
     story.has(ADRIAN, hand="8 thistle", passed=False)
@@ -111,7 +111,7 @@ def test_nobody_passes_who_has_room() -> None:
 @pytest.mark.rule("dragondraft/recruit.sheep")
 def test_the_first_to_pass_takes_the_sheep_at_once() -> None:
     """Phase 2, fifth point: at once, not at the end; and nobody who passes later."""
-    story = Story(3).given(rows=(FIVE, FIVE), hands=("8 thistle", "7 red 2 thistle", "6 green"))
+    story = Story(3).given(rows=(FIVE, FIVE), hands=("8 thistle", "5 red 4 thistle", "5 green"))
     story.sees(sheep=ADRIAN).answers("take 2-1")
     story.has(MAJA, passed=True).sees(sheep=MAJA, phase="recruiting", turn=THOMAS)
     story.answers("take 1-1").has(ADRIAN, passed=True).sees(sheep=MAJA, turn=THOMAS)

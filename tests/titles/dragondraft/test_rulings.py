@@ -47,15 +47,17 @@ def test_whoever_passes_later_gets_no_sheep() -> None:
 
 @pytest.mark.rule("dragondraft/ruling.turn-order-goes-on")
 def test_turns_go_on_clockwise_after_the_sheep_has_moved() -> None:
-    """Phase 2, end example; our ruling: Thomas takes the sheep, Silke is next all the same."""
-    story = Story(4).given(rows=FOUR_ROWS, hands=("", "", "5 red 4 thistle"))
+    """Phase 2, end example; our ruling: Thomas takes the sheep and Silke is next all the same;
+    when Adrian passes later, Maja is next, not whoever sits behind the sheep."""
+    hands = ("5 green 3 thistle", "", "5 red 4 thistle", "")
+    story = Story(4).given(rows=FOUR_ROWS, hands=hands)
     asked = []
     for _ in range(7):
         assert story.game.question is not None
         asked.append(story.game.question.seat)
         story.answers(story.game.question.options[0].key)
-    assert asked == [ADRIAN, MAJA, SILKE, ADRIAN, MAJA, SILKE, ADRIAN]
-    story.sees(sheep=THOMAS, turn=MAJA, phase="recruiting")
+    assert asked == [ADRIAN, MAJA, SILKE, MAJA, SILKE, MAJA, SILKE]
+    story.has(ADRIAN, passed=True).sees(sheep=THOMAS, turn=MAJA, phase="recruiting")
 
 
 @pytest.mark.rule("dragondraft/ruling.no-card-left")

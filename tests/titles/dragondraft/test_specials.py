@@ -93,21 +93,27 @@ def test_a_colour_below_its_minimum_still_counts_for_the_stylist() -> None:
     story.attracts(ADRIAN, 3, dragon_stylist=3).attracts(MAJA, 0).is_done(winners=[ADRIAN])
 
 
-@pytest.mark.rule("dragondraft/special.lasting")
+@pytest.mark.rule("dragondraft/special.lasting", "dragondraft/special.turkey-leg-waits")
 @pytest.mark.parametrize(
     ("special", "tonight"), [("fireworks", 1), ("souvenir-shop", 2), ("dragon-stylist", 3)]
 )
-def test_a_special_works_tonight_and_on_every_evening_after(special: str, tonight: int) -> None:
-    """Special offers; note on the turkey leg: the others work at once."""
-    hands = ("4 helper 1 red 1 blue 1 purple 2 thistle", "7 green 1 pair")
+def test_a_special_bought_today_works_tonight(special: str, tonight: int) -> None:
+    """Special offers, and the note on the turkey leg: the other three work at once."""
+    hands = ("4 helper 1 red 1 blue 1 purple 2 thistle", "1 red 1 blue 1 thistle 1 helper")
     story = Story().given("preparing", hands=hands).answers(f"offer {special}")
     story.goes_on_to(in_round=1, phase="show")
-    line = {special.replace("-", "_"): tonight}
-    story.attracts(ADRIAN, tonight, **line).attracts(MAJA, 21, green=21)
-    story.goes_on_to(in_round=3).has(ADRIAN, offers=f"1 {special}").has(MAJA, offers="")
-    if special == "fireworks":
-        assert story.view["seats"][ADRIAN]["sheet"]["fireworks"] == 2
-    assert story.view["seats"][MAJA]["sheet"][special] == 0
+    story.attracts(ADRIAN, tonight, **{special.replace("-", "_"): tonight})
+    story.goes_on_to(in_round=2).attracts(MAJA, 0).has(ADRIAN, offers=f"1 {special}")
+
+
+@pytest.mark.rule("dragondraft/special.lasting")
+def test_a_special_works_on_every_evening_after() -> None:
+    """Special offers: until the game is over, and paid for once."""
+    story = Story().given("preparing", hands=("1 pair", "1 red")).answers("offer fireworks")
+    for evening in (1, 2, 3, 4):
+        story.goes_on_to(in_round=evening + 1).has(ADRIAN, offers="1 fireworks")
+        sheets = [seat["sheet"]["fireworks"] for seat in story.view["seats"]]
+        assert sheets == [evening, 0]
 
 
 @pytest.mark.rule("dragondraft/special.again")
@@ -131,8 +137,9 @@ def test_a_special_cannot_be_had_twice_in_one_round() -> None:
 @pytest.mark.rule("dragondraft/special.stockpile")
 def test_without_a_figure_in_the_stockpile_a_special_cannot_be_offered() -> None:
     """Special offers: Adrian takes the last turkey leg, so Maja cannot have one."""
-    given = {"hands": ("1 pair 1 helper", "2 pair"), "offers": ("1 snack-stand", "2 snack-stand")}
-    story = Story().given("preparing", **given).sees(figures={**FOUR, "snack-stand": 1})
+    hands, offers = ("1 pair 1 helper", "2 pair"), ("1 snack-stand", "2 snack-stand")
+    story = Story().given("preparing", hands=hands, offers=offers)
+    story.sees(figures={**FOUR, "snack-stand": 1})
     story.is_asked(ADRIAN, WHICH_WORK, *ALL[:3], "done").answers("offer snack-stand")
     story.has(ADRIAN, offers="2 snack-stand").sees(figures={**FOUR, "snack-stand": 0})
     story.is_asked(MAJA, WHICH_WORK, "build 4", ALL[0], ALL[2], ALL[3], "done")
@@ -160,12 +167,12 @@ def _first_key(story: Story) -> str:
 def test_each_turkey_leg_counts() -> None:
     """Snack stand: two legs allow eleven cards, and the full hand passes only then."""
     story = Story().given(
-        rows=("red blue", "green", "pair"),
-        hands=("6 thistle 3 red", "9 thistle"),
+        rows=("red blue", "yellow", "pair"),
+        hands=("6 thistle 3 red", "7 green 2 helper"),
         offers=("2 snack-stand",),
     )
     story.has(ADRIAN, cards=9, hand_limit=11)
     story.is_asked(ADRIAN, WHICH_CARD, "take 1-1", "take 1-2", "take 2-1", "take 3-1")
     story.answers("take 2-1").is_asked(ADRIAN, WHICH_CARD, "take 1-1", "take 3-1")
-    story.answers("take 1-1").has(ADRIAN, cards=11, hand="6 thistle 4 red 1 green")
-    story.has(MAJA, hand="9 thistle").sees(round=1, sheep=MAJA)
+    story.answers("take 1-1").has(ADRIAN, cards=11, hand="6 thistle 4 red 1 yellow")
+    story.sees(round=1, sheep=MAJA).is_asked(MAJA, WHICH_WORK, "offer fireworks", "done")

@@ -17,7 +17,7 @@ from emberhall.titles.dragondraft.events import (
     SpecialOffered,
 )
 from emberhall.titles.dragondraft.table import Fair
-from emberhall.titles.dragondraft.words import counted, goblins, spectators, thistles
+from emberhall.titles.dragondraft.words import counted, effect, goblins, spectators, thistles
 
 MUST_PASS: Final = [NO]
 SPECIAL: Final = 1000
@@ -67,7 +67,11 @@ class Recruit(Ask):
         return "while your hand has room you must take a card" if key == "pass" else ""
 
     def why(self) -> tuple[str, ...]:
-        return ("recruit.pick", "recruit.skip", "recruit.limit", "recruit.no-voluntary-pass")
+        return (
+            *("recruit.pick", "recruit.skip", "recruit.limit", "recruit.no-voluntary-pass"),
+            *("dragon.red", "dragon.purple", "dragon.blue", "dragon.green"),
+            *("dragon.yellow", "dragon.yellow-most"),
+        )
 
 
 def _out_of_reach(t: Fair, skipped: int) -> str:
@@ -161,7 +165,8 @@ class PrepareStage(Ask):
             return "Nothing more this round"
         if pick >= SPECIAL:
             special = t.content.specials[pick - SPECIAL]
-            return f"Offer {special.name} for {counted(special.cost, 'goblin')}"
+            brings = effect(special.effect, special.count)
+            return f"Offer {special.name} for {counted(special.cost, 'goblin')}: {brings}"
         pile = t.content.piles[pick]
         tile = spectators(pile.spectators[t.built[pick]])
         return f"Build a grandstand for {counted(pile.cost, 'goblin')}: {tile} now"
@@ -196,7 +201,15 @@ class PrepareStage(Ask):
         return _too_dear(t, special.cost)
 
     def why(self) -> tuple[str, ...]:
-        return ("prepare.one-each", "grandstand.build", "special.offer", "goblin.pairs")
+        specials = (
+            *("special.offer", "special.fireworks", "special.snack-stand"),
+            *("special.souvenir-shop", "special.dragon-stylist"),
+        )
+        return (
+            *("prepare.one-each", "goblin.pay", "goblin.pairs"),
+            *(("grandstand.build",) if self.may_build else ()),
+            *(specials if self.may_offer else ()),
+        )
 
 
 def _too_dear(t: Fair, cost: int) -> str:

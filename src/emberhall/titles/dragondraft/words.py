@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from emberhall.titles.dragondraft.content import A_COLOUR, A_SHOW, A_THISTLE, HAND_LIMIT
+
 
 def counted(count: int, one: str, many: str = "") -> str:
     return f"{count} {one if count == 1 else many or one + 's'}"
@@ -15,6 +17,14 @@ def thistles(count: int) -> str:
 
 def spectators(count: int) -> str:
     return counted(count, "spectator")
+
+
+def effect(name: str, count: int) -> str:
+    """What a special does, as an offer would say it."""
+    if name == HAND_LIMIT:
+        return f"{counted(count, 'card')} more in hand from the next round on"
+    reason = {A_SHOW: "at every show", A_THISTLE: "for every thistle", A_COLOUR: "for every colour"}
+    return f"{spectators(count)} {reason[name]}"
 
 
 def and_list(parts: Sequence[str]) -> str:

@@ -1,0 +1,1 @@
+"""The terminal table: people play here with rich drawings, or with plain lines through a pipe."""

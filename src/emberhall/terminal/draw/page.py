@@ -1,0 +1,124 @@
+"""A whole screen: the drawing, what happened, the question with its options, the keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rich.console import Console
+from rich.text import Text
+
+from emberhall.terminal.draw.scene import Drawing, fit
+
+LOG_SHARE = 6
+"""Of this many lines, one is for the log: 4 on a terminal of 24."""
+PROMPT = 1
+"""The last line is left to what is typed."""
+
+
+@dataclass(frozen=True)
+class Page:
+    drawing: Drawing
+    log: Sequence[str]
+    question: Text
+    options: Sequence[str]
+    """What each option means, in words."""
+    keys: str
+    untold: str
+    """Added to the keys where the log did not fit: how many sentences, and where they are."""
+    notice: str = ""
+
+    @property
+    def listed(self) -> list[int]:
+        """Numbers of the options that the drawing does not show."""
+        numbers = range(1, len(self.options) + 1)
+        return [number for number in numbers if number not in self.drawing.shown]
+
+
+def page_lines(page: Page, console: Console) -> list[Text]:
+    """The lines of a screen, none too wide and, if it can be, not too many."""
+    width, height = console.size
+    blocks = page.drawing.blocks
+    foot = _foot(page, console, height - PROMPT - sum(map(len, blocks)))
+    room = height - PROMPT - len(foot)
+    blocks = _cropped(blocks, room)
+    room -= sum(map(len, blocks))
+    log, untold = _latest(page.log, console, min(room, height // LOG_SHARE))
+    if untold:
+        foot[-1].append(page.untold.format(untold))
+    room -= len(log)
+    lines = _joined([*blocks, log, foot], room)
+    return [_one_line(line, width) for line in lines]
+
+
+def _one_line(line: Text, width: int) -> Text:
+    line = line.copy()
+    line.truncate(width, overflow="ellipsis")
+    return line
+
+
+def _cropped(blocks: list[list[Text]], room: int) -> list[list[Text]]:
+    """As much of the drawing as there is room for; a drawing of our own always fits 24 lines."""
+    cropped = []
+    for block in blocks:
+        cropped.append(block[: max(0, room)])
+        room -= len(block)
+    return cropped
+
+
+def _joined(blocks: list[list[Text]], room: int) -> list[Text]:
+    blocks = [block for block in blocks if block]
+    gap = [Text()] if room >= len(blocks) - 1 else []
+    lines: list[Text] = []
+    for block in blocks:
+        lines += [*(gap if lines else []), *block]
+    return lines
+
+
+def _latest(log: Sequence[str], console: Console, room: int) -> tuple[list[Text], int]:
+    """As many of the last sentences as fit, each of them whole, and how many did not."""
+    lines: list[Text] = []
+    for number, sentence in enumerate(reversed(log)):
+        told = item(sentence, console, "quiet")
+        if len(lines) + len(told) > room:
+            return lines, len(log) - number
+        lines = [*told, *lines]
+    return lines, 0
+
+
+def wrapped(text: Text, console: Console, indent: int = 0) -> list[Text]:
+    lines = text.wrap(console, console.width - indent)
+    for line in lines:
+        line.rstrip()
+    return list(lines)
+
+
+def item(words: str, console: Console, style: str = "") -> list[Text]:
+    """An item of a list, as many lines as it takes."""
+    lines = wrapped(Text(words, style), console, 2)
+    return [Text.assemble("  " if number else "- ", line) for number, line in enumerate(lines)]
+
+
+def _foot(page: Page, console: Console, room: int) -> list[Text]:
+    notice = wrapped(Text(page.notice, "ember"), console)[:2] if page.notice else []
+    question = wrapped(page.question, console)
+    rest = [*notice, Text(page.keys, "quiet")]
+    return [*question, *_options(page, console.width, room - len(question) - len(rest)), *rest]
+
+
+def _options(page: Page, width: int, room: int) -> list[Text]:
+    """The options that the drawing does not show, in as few columns as fit the room."""
+    listed = [f"{number:>3}  {page.options[number - 1]}" for number in page.listed]
+    columns = 1
+    while columns < 3 and -(-len(listed) // columns) > max(1, room):
+        columns += 1
+    rows = -(-len(listed) // columns)
+    return [_option_row(listed[row::rows], width // columns) for row in range(rows)]
+
+
+def _option_row(cells: Sequence[str], width: int) -> Text:
+    line = Text()
+    for cell in cells:
+        line.append(fit(cell[:3], 3), "lit").append(fit(cell[3:], width - 3))
+    line.rstrip()
+    return line

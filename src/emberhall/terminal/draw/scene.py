@@ -1,0 +1,43 @@
+"""What is to be drawn, and the drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rich.cells import set_cell_size
+from rich.text import Text
+
+from emberhall.terminal.signs import Signs
+
+
+@dataclass(frozen=True)
+class Scene:
+    """The table as somebody sees it, with what they may choose."""
+
+    view: Mapping[str, Any]
+    names: Sequence[str]
+    options: Mapping[str, int]
+    """The number of each option, by its key; empty where nobody is asked."""
+    signs: Signs
+    width: int
+
+
+@dataclass(frozen=True)
+class Drawing:
+    blocks: list[list[Text]]
+    """Lines that belong together; where there is room, an empty line parts the blocks."""
+    shown: frozenset[int]
+    """Numbers of the options that can be read off the drawing."""
+
+
+def fit(text: str, width: int) -> str:
+    """Text cut or padded to exactly this many columns."""
+    return set_cell_size(text, width)
+
+
+def apart(left: Text, right: Text, width: int) -> Text:
+    """Two texts at both ends of one line."""
+    gap = " " * max(1, width - left.cell_len - right.cell_len)
+    return Text.assemble(left, gap, right)

@@ -1,0 +1,17 @@
+"""The first words at a table."""
+
+from __future__ import annotations
+
+from emberhall.terminal.sitting import Sitting
+
+
+def opening_lines(sitting: Sitting) -> list[str]:
+    """What is played by whom, and the promise that the shuffles are settled."""
+    header = sitting.game.header
+    assert header is not None
+    settings = ", ".join(f"{name} {value}" for name, value in header.settings.items())
+    return [
+        f"{header.title.full_name} ({settings}): {', '.join(sitting.names)}.",
+        "The shuffles are settled by a seed that is told at the end. Commitment to it:",
+        f"  {header.commitment}",
+    ]

@@ -1,0 +1,27 @@
+"""What checking a record has shown."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import emberhall
+from emberhall import BrokenRecord
+from emberhall.terminal.shelf import read_text
+
+
+def proof_lines(path: Path, commitment: str | None) -> list[str]:
+    text = read_text(path)
+    try:
+        shown = emberhall.verify(text, commitment and commitment.strip().lower())
+    except BrokenRecord as error:
+        raise BrokenRecord(f"{path}: {error}") from None
+    game = shown.game
+    end = "the result is the one that was played" if game.over else "the game is not over yet"
+    given = ", the commitment given" if commitment else ", the commitment in the record"
+    return [
+        f"Checked {path}",
+        f"It is a game of {game.title.full_name} with {game.seats} seats.",
+        f"{shown.answers} answers were each possible when they were given; {end}.",
+        f"{shown.digests} digests of the table agree.",
+        f"The seed fits {shown.commitment}{given}.",
+    ]

@@ -1,0 +1,56 @@
+"""A game told again: moment by moment on a terminal, in sentences through a pipe."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.console import Console
+from rich.text import Text
+
+from emberhall.terminal.draw.page import Page
+from emberhall.terminal.draw.sheet import draw_sheet, verdict
+from emberhall.terminal.pages import draw
+from emberhall.terminal.screen import print_page
+from emberhall.terminal.story import Story
+from emberhall.terminal.streams import ReadLine
+
+LONGEST_NUMBER = 9
+KEYS = "Enter or n next   p back   a number jumps there   q quit"
+
+
+def story_lines(story: Story) -> Iterator[str]:
+    """The whole game in sentences, with the sheet at its end."""
+    for moment in story.moments:
+        yield from moment.told
+    result = story.moments[-1].game.result
+    if result is not None:
+        yield from ("", verdict(result, story.names))
+        yield from (line.plain.rstrip() for line in draw_sheet(result, story.names))
+
+
+def walk(story: Story, console: Console, read: ReadLine) -> None:
+    """Step through a game, forth and back."""
+    last = len(story.moments) - 1
+    at: int | None = 0
+    notice = ""
+    while at is not None:
+        print_page(console, _page(story, at, console, notice))
+        line = read()
+        where = _where(at, "q" if line is None else line.strip())
+        notice = "" if where is None or 0 <= where <= last else f"The game has answers 0 to {last}."
+        at = None if where is None else min(max(where, 0), last)
+
+
+def _where(at: int, typed: str) -> int | None:
+    if typed in ("q", "quit"):
+        return None
+    if typed.isdecimal():
+        return int(typed[:LONGEST_NUMBER])
+    return at - 1 if typed == "p" else at + 1
+
+
+def _page(story: Story, at: int, console: Console, notice: str) -> Page:
+    moment = story.moments[at]
+    where = Text(f"After answer {at} of {len(story.moments) - 1}", "ember")
+    drawing = draw(moment.game, None, story.names, console)
+    return Page(drawing, moment.told, where, [], KEYS, "  ({} more)", notice)

@@ -1,0 +1,68 @@
+"""The drawn table: redrawn whole at each question."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from emberhall.terminal.draw.page import Page, item, page_lines
+from emberhall.terminal.ending import ending_lines
+from emberhall.terminal.pages import question_page
+from emberhall.terminal.signs import signs_for
+from emberhall.terminal.sitting import Sitting
+from emberhall.terminal.streams import ReadLine
+
+
+class Screen:
+    """A face that draws the whole table on a terminal."""
+
+    def __init__(self, console: Console, read: ReadLine) -> None:
+        self.console = console
+        self.read = read
+        self._notice = ""
+        self._shown: tuple[Sitting, int] | None = None
+
+    def welcome(self, sitting: Sitting) -> None:
+        assert sitting.game.header is not None
+        commitment = sitting.game.header.commitment
+        self._notice = f"The shuffles are settled; here is the seed's commitment: {commitment}"
+
+    def show(self, sitting: Sitting, seat: int) -> None:
+        self._shown = sitting, seat
+        self._draw()
+
+    def say(self, sentence: str) -> None:
+        self._notice = sentence
+        self._draw()
+
+    def tell(self, heading: str, paragraphs: Sequence[str]) -> None:
+        self.console.clear()
+        self.console.print(Text(heading, "ember"))
+        for paragraph in paragraphs:
+            self.console.print(*item(paragraph, self.console), sep="\n")
+        self.console.print(Text("Enter goes back to the table.", "quiet"))
+        if self.read() is not None:
+            self._draw()
+
+    def end(self, sitting: Sitting, record: Path) -> None:
+        self.console.clear()
+        signs = signs_for(self.console.encoding)
+        for line in ending_lines(sitting, record, signs, self.console.width):
+            self.console.print(line, soft_wrap=True)
+
+    def farewell(self, sentence: str) -> None:
+        self.console.print(Text(sentence))
+
+    def _draw(self) -> None:
+        assert self._shown is not None
+        print_page(self.console, question_page(*self._shown, self.console, self._notice))
+        self._notice = ""
+
+
+def print_page(console: Console, page: Page) -> None:
+    console.clear()
+    for line in page_lines(page, console):
+        console.print(line, no_wrap=True, crop=True)

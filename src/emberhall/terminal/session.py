@@ -1,0 +1,124 @@
+"""At the table: people are asked, bots answer, and after every answer the game is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import emberhall
+from emberhall import Chair, EmberhallError, Question, Rule
+from emberhall.bots import make_bot
+from emberhall.terminal.choose import choose
+from emberhall.terminal.face import Face
+from emberhall.terminal.shelf import Shelf
+from emberhall.terminal.sitting import Sitting
+from emberhall.terminal.speech import sentences
+
+ADVISER = "greedy"
+
+
+class Session:
+    """One sitting, played until the game is over or somebody leaves."""
+
+    def __init__(self, sitting: Sitting, shelf: Shelf, face: Face) -> None:
+        self.sitting = sitting
+        self.game = sitting.game
+        self.shelf = shelf
+        self.face = face
+
+    def play(self) -> None:
+        self.shelf.keep(self.sitting)
+        self.face.welcome(self.sitting)
+        while (question := self.game.question) is not None:
+            if not self._settle(question):
+                self.face.farewell("The game is kept; go on with: emberhall resume")
+                return
+        self.face.end(self.sitting, self.shelf.finish(self.sitting))
+
+    def _settle(self, question: Question) -> bool:
+        """Get the open question answered; False when somebody leaves the table instead."""
+        bot = self.sitting.bots[question.seat]
+        if bot is None:
+            return self._ask(question)
+        self._answer(bot.choose(Chair(self.game, question.seat)))
+        return True
+
+    def _ask(self, question: Question) -> bool:
+        self.face.show(self.sitting, question.seat)
+        while self.game.question is question:
+            line = self.face.read()
+            if line is None or line.strip() in LEAVE:
+                return False
+            self._heed(question, line.strip())
+        return True
+
+    def _heed(self, question: Question, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        command = None if line in question.options.keys else COMMANDS.get(word)
+        try:
+            if command is None:
+                self._answer(choose(self.game, line))
+            else:
+                command(self, question, rest.strip())
+        except EmberhallError as error:
+            self.face.say(_sentence(str(error)))
+
+    def _answer(self, index: int) -> None:
+        self.game.answer(index)
+        self.shelf.keep(self.sitting)
+
+    # Commands
+
+    def _explain(self, question: Question, _: str) -> None:
+        rules = [emberhall.rule(id) for id in question.why]
+        self.face.tell(question.words, [_told(rule) for rule in rules])
+
+    def _look_up(self, question: Question, words: str) -> None:
+        found = emberhall.rules(self.game.title.name, *words.split())
+        heading = f"Rules that mention {words}" if words else "All rules"
+        self.face.tell(heading, [_told(rule) for rule in found] or ["None; try other words."])
+
+    def _undo(self, question: Question, _: str) -> None:
+        self.game.undo(question.seat)
+        self.shelf.keep(self.sitting)
+
+    def _hint(self, question: Question, _: str) -> None:
+        adviser = make_bot(ADVISER, question.number)
+        index = adviser.choose(Chair(self.game, question.seat))
+        words = self.game.describe(question.options[index])
+        self.face.say(f"{ADVISER.capitalize()} would choose {index + 1}: {words}.")
+
+    def _log(self, question: Question, _: str) -> None:
+        told = sentences(self.game.events(question.seat), self.sitting.names)
+        self.face.tell("What happened so far", told)
+
+    def _save(self, _: Question, file: str) -> None:
+        try:
+            path = self.shelf.keep_copy(self.sitting, file)
+        except OSError as error:
+            self.face.say(f"{error.filename} cannot be written: {error.strerror}.")
+        else:
+            self.face.say(f"A copy is kept: emberhall resume {path}")
+
+
+def _told(rule: Rule) -> str:
+    return f"{rule.text} ({rule.id}; {rule.source.rstrip('.')})"
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:] + ("" if text.endswith(".") else ".")
+
+
+LEAVE = ("q", "quit")
+COMMANDS: dict[str, Callable[[Session, Question, str], None]] = {
+    "?": Session._explain,
+    "r": Session._look_up,
+    "u": Session._undo,
+    "h": Session._hint,
+    "l": Session._log,
+    "s": Session._save,
+    "rules": Session._look_up,
+    "undo": Session._undo,
+    "hint": Session._hint,
+    "log": Session._log,
+    "save": Session._save,
+}

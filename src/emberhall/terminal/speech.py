@@ -1,0 +1,55 @@
+"""The log in sentences, to the person who reads it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from emberhall import Event, Game
+from emberhall.terminal.seating import ALONE
+
+IRREGULAR = {"has": "have", "was": "were", "is": "are", "does": "do", "goes": "go"}
+_VERB = re.compile(rf"\b({ALONE} (?:now )?)([a-z]+s)\b")
+_FURTHER_VERB = re.compile(r"( and )([a-z]+s)\b")
+
+
+def sentences(events: Iterable[Event], names: Sequence[str]) -> list[str]:
+    told = (event.words(names) for event in events)
+    return [spoken_to(sentence) if ALONE in names else sentence for sentence in told if sentence]
+
+
+def spoken_to(sentence: str) -> str:
+    """Events speak of somebody; said to the one meant, "You takes" becomes "You take"."""
+    sentence = sentence.replace(f"{ALONE}'s ", "Your ")
+    if sentence.startswith(f"{ALONE} "):
+        sentence = _FURTHER_VERB.sub(_second_person, sentence)
+    return _VERB.sub(_second_person, sentence)
+
+
+def _second_person(found: re.Match[str]) -> str:
+    return found[1] + _plain_form(found[2])
+
+
+def _plain_form(verb: str) -> str:
+    if verb in IRREGULAR:
+        return IRREGULAR[verb]
+    if verb.endswith("ies"):
+        return verb.removesuffix("ies") + "y"
+    if verb.endswith(("sses", "ches", "shes")):
+        return verb.removesuffix("es")
+    return verb.removesuffix("s")
+
+
+def since_last_turn(game: Game, seat: int) -> list[Event]:
+    """What a seat has not seen come of it yet: all from its own last answer on."""
+    answers = game.answers()
+    own = [number for number, answered in enumerate(answers) if answered.seat == seat]
+    events = game.events(seat)
+    if not own:
+        return events
+    fresh = sum(
+        event.seen_by(seat) is not None
+        for answered in answers[own[-1] :]
+        for event in answered.events
+    )
+    return events[len(events) - fresh :]

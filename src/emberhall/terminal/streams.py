@@ -1,0 +1,72 @@
+"""Where the table is shown and where answers come from."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Literal
+
+from rich.console import Console
+
+from emberhall.terminal.palette import EMBERS
+
+WIDTH, HEIGHT = 80, 24
+"""What the drawn table needs."""
+
+ReadLine = Callable[[], str | None]
+"""The next line somebody typed; `None` when no more will come."""
+
+
+def is_terminal() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def can_be_drawn_on(console: Console) -> bool:
+    return is_terminal() and console.width >= WIDTH and console.height >= HEIGHT
+
+
+def open_console(stderr: bool = False) -> Console:
+    # NO_COLOR alone would leave bold and dim to rich
+    system: Literal["auto"] | None = None if _is_colourless() else "auto"
+    return Console(
+        color_system=system,
+        stderr=stderr,
+        theme=EMBERS,
+        highlight=False,
+        markup=False,
+        emoji=False,
+    )
+
+
+def _is_colourless() -> bool:
+    return bool(os.environ.get("NO_COLOR")) or os.environ.get("TERM") in ("dumb", "unknown")
+
+
+def line_reader() -> ReadLine:
+    return _read_typed if sys.stdin.isatty() else _read_piped
+
+
+def _read_typed() -> str | None:
+    """A line from a person, with line editing where there is any."""
+    if os.environ.get("TERM") != "dumb":
+        with suppress(ImportError):
+            import readline  # noqa: F401
+    try:
+        return input("> ")
+    except (EOFError, KeyboardInterrupt) as gone:
+        sys.stdout.write("\n")
+        if isinstance(gone, KeyboardInterrupt):
+            raise
+        return None
+
+
+def _read_piped() -> str | None:
+    """A line from a pipe, shown as if it had been typed."""
+    sys.stdout.flush()
+    line = sys.stdin.readline()
+    if not line:
+        return None
+    sys.stdout.write(f"> {line.rstrip()}\n")
+    return line

@@ -1,0 +1,76 @@
+"""Tables for tests: real sittings, with typed lines instead of a keyboard."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterable
+from pathlib import Path
+
+from rich.console import Console
+
+from emberhall.terminal.palette import EMBERS
+from emberhall.terminal.plain import Plain
+from emberhall.terminal.screen import Screen
+from emberhall.terminal.session import Session
+from emberhall.terminal.shelf import Shelf
+from emberhall.terminal.signs import UNICODE
+from emberhall.terminal.sitting import Sitting
+from emberhall.terminal.streams import ReadLine
+from emberhall.terminal.table import new_sitting
+
+
+def typed(lines: Iterable[str]) -> ReadLine:
+    """A keyboard on which these lines are typed, and then nothing more."""
+    waiting = iter(lines)
+    return lambda: next(waiting, None)
+
+
+def sitting_at(
+    home: Path,
+    seats: str = "me,greedy,greedy",
+    seed: int = 7,
+    settings: Iterable[str] = (),
+    game: str = "dragondraft",
+) -> Sitting:
+    return new_sitting(Shelf(home), game, seats, seed, list(settings), None)
+
+
+def play_plain(home: Path, sitting: Sitting, lines: Iterable[str]) -> str:
+    """What a plain table says while these lines are typed."""
+    said: list[str] = []
+    Session(sitting, Shelf(home), Plain(said.append, typed(lines), UNICODE)).play()
+    return "".join(said)
+
+
+def console(width: int = 80, height: int = 24, colour: bool = False) -> Console:
+    return Console(
+        file=io.StringIO(),
+        width=width,
+        height=height,
+        force_terminal=colour,
+        color_system="truecolor" if colour else None,
+        legacy_windows=False,
+        theme=EMBERS,
+        highlight=False,
+        markup=False,
+    )
+
+
+def printed(console: Console) -> str:
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+def drawn(sitting: Sitting, width: int = 80, height: int = 24) -> list[str]:
+    """The screen at the open question, line by line."""
+    there = console(width, height)
+    question = sitting.game.question
+    assert question is not None
+    Screen(there, typed([])).show(sitting, question.seat)
+    return printed(there).splitlines()
+
+
+def play_until(sitting: Sitting, kind: str) -> None:
+    """Let everybody take the first option until a question of this kind is open."""
+    while sitting.game.question is not None and sitting.game.question.kind != kind:
+        sitting.game.answer(0)

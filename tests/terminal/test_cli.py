@@ -1,0 +1,300 @@
+"""The command line: what it prints, and that every error is one line."""
+
+from __future__ import annotations
+
+import io
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import emberhall
+from emberhall.cli import run
+from emberhall.terminal import streams
+from terminal.at_table import console
+
+Command = Callable[..., str]
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("EMBERHALL_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+    return tmp_path / "home"
+
+
+@pytest.fixture
+def command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Command:
+    """Runs a command with these lines on standard input; gives what it printed."""
+
+    def command(*arguments: str, stdin: str = "") -> str:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(stdin))
+        status = run(list(arguments))
+        told = capsys.readouterr()
+        assert (status, told.err) == (0, "")
+        return told.out
+
+    return command
+
+
+@pytest.fixture
+def record(command: Command, home: Path) -> Path:
+    command("play", "dragondraft", "--seats", "greedy,random", "--seed", "5")
+    (path,) = (home / "records").iterdir()
+    return path
+
+
+def test_without_a_terminal_the_bare_command_prints_help(command: Command) -> None:
+    said = command()
+    assert said.startswith("Usage: emberhall [OPTIONS] COMMAND")
+    for name in ("games", "play", "resume", "rules", "sim", "replay", "verify", "record"):
+        assert f"\n  {name} " in said
+
+
+@pytest.mark.parametrize(
+    "name", ["games", "play", "resume", "rules", "sim", "replay", "verify", "record"]
+)
+def test_every_command_has_help_with_an_example(command: Command, name: str) -> None:
+    assert f"Example: emberhall {name}" in command(name, "--help")
+
+
+def test_the_version_is_told(command: Command) -> None:
+    assert command("--version") == f"emberhall {emberhall.__version__}\n"
+
+
+def test_games_are_told_with_seats_options_and_credits(command: Command) -> None:
+    said = command("games")
+    assert "dragondraft  Dragondraft, 2 to 4 seats" in said
+    assert "beginner (grandstands only)" in said
+    assert "Benjamin Schwer" in said
+    assert "not affiliated with the makers" in said
+    assert all(line == line.rstrip() and len(line) <= 80 for line in said.splitlines())
+
+
+def test_games_can_be_read_by_programs(command: Command) -> None:
+    (game,) = json.loads(command("games", "--json"))
+    assert game["name"] == "dragondraft"
+    assert game["seats"] == [2, 4]
+    assert game["options"][0]["choices"] == ["standard", "beginner"]
+    assert game["options"][0]["meanings"]["beginner"] == "grandstands only"
+
+
+def test_rules_are_found_by_words(command: Command) -> None:
+    said = command("rules", "dragondraft", "sheep", "pass")
+    assert "recruit.sheep\n" in said
+    assert "(Rulebook, phase 2.)" in said
+
+
+def test_a_game_is_played_through_pipes(command: Command, home: Path) -> None:
+    said = command("play", "dragondraft", "--seed", "7", stdin="1\n" * 200)
+    assert "\n> 1\n" in said
+    assert "\x1b" not in said
+    assert "after round" in said
+    assert len(list((home / "records").iterdir())) == 1
+
+
+def test_end_of_input_keeps_the_game_and_resume_goes_on(command: Command) -> None:
+    command("play", "dragondraft", "--seed", "7", "--set", "start=0", stdin="1\n")
+    listed = command("resume", "--list")
+    assert "Dragondraft: You, Greedy, Greedy 2, after 3 answers" in listed
+    said = command("resume", stdin="1\nl\n")
+    assert said.count("- You take the ") == 2
+    assert command("resume", "--list").startswith(listed.partition("  ")[0])
+
+
+def test_nothing_to_list_is_said(command: Command) -> None:
+    assert command("resume", "--list") == "No game is waiting.\n"
+
+
+def test_settings_reach_the_game(command: Command) -> None:
+    said = command(
+        "play", "dragondraft", "--set", "variant=beginner", "--set", "start=1", "--seats", "me,me"
+    )
+    assert "(variant beginner, start 1): Player 1, Player 2." in said
+    assert "Player 2 gets the sheep and begins." in said
+
+
+def test_a_record_is_verified(command: Command, record: Path) -> None:
+    said = command("verify", str(record))
+    assert "It is a game of Dragondraft with 2 seats." in said
+    assert "the result is the one that was played" in said
+    commitment = said.split("The seed fits ")[1].split(",")[0]
+    again = command("verify", "--commitment", commitment.upper())
+    assert "the commitment given." in again
+
+
+def test_a_record_is_told_again(command: Command, record: Path) -> None:
+    said = command("replay", str(record))
+    assert "Round 1: 40 cards lie on the board, 7 stay hidden." in said
+    assert "  total " in said
+    assert command("replay") == said
+
+
+def test_the_record_of_a_kept_game_can_be_written(command: Command, tmp_path: Path) -> None:
+    command("play", "dragondraft", "--seed", "7", stdin="1\n")
+    printed = command("record")
+    out = tmp_path / "out" / "game.jsonl"
+    assert command("record", "-o", str(out)) == f"The record lies in {out}\n"
+    assert out.read_text() == printed
+    assert "answers were each possible" in command("verify", str(out))
+    assert json.loads(command("record", "--sealed").splitlines()[0])["seed"] is None
+
+
+def test_a_simulation_prints_a_table(command: Command) -> None:
+    said = command("sim", "dragondraft", "--bots", "greedy,random", "--games", "2")
+    assert said.startswith("bot ")
+    assert "\ngreedy " in said
+    assert "2 games of dragondraft" in said
+
+
+def test_a_simulation_for_programs_prints_nothing_but_json(command: Command) -> None:
+    arguments = ("sim", "dragondraft", "--games", "2", "--set", "variant=beginner", "--json")
+    assert json.loads(command(*arguments))["games"] == 2
+
+
+def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert run(list(arguments)) == 2
+    told = capsys.readouterr()
+    assert told.err.startswith("emberhall: ")
+    assert told.err.count("\n") == 1
+    return told.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "remedy"),
+    [
+        ("dance", "no such command 'dance'; the commands are: games, play, "),
+        ("play", "missing argument 'GAME'"),
+        ("play chess", "there is no game 'chess'; the games are: dragondraft"),
+        ("sim chess", "the games are: dragondraft"),
+        ("rules chess", "the games are: dragondraft"),
+        ("play dragondraft --seats me", "is for 2 to 4 seats, not 1"),
+        ("play dragondraft --seats me,me,me,me,me", "is for 2 to 4 seats, not 5"),
+        ("play dragondraft --seats me,zorg", "the bots are: random, greedy"),
+        ("play dragondraft --seats me=,greedy", "write it like me=Ann"),
+        ("sim dragondraft --bots greedy,zorg", "the bots are: random, greedy"),
+        ("play dragondraft --seed seven", "'--seed': Input should be a valid integer"),
+        ("play dragondraft --seed -1", "a whole number from 0 up"),
+        ("play dragondraft --seed", "'--seed' requires an argument"),
+        ("play dragondraft --colour", "no such option: --colour; the options are: --seats, "),
+        ("play dragondraft --set variant", "--set name=value, not 'variant'"),
+        ("play dragondraft --set variant=hard", "it can be standard, beginner"),
+        ("play dragondraft --set seats=3", "the options are: variant, start"),
+        ("play dragondraft --set start=3", "the seats are 0 to 2"),
+        ("play dragondraft --content nowhere", "nowhere: is no folder"),
+        ("sim dragondraft --games 0", "greater than or equal to 1"),
+        ("sim dragondraft --set game=1", "the options are: variant, start"),
+        ("games --json extra", "unexpected extra argument"),
+        ("rules dragondraft zeppelin", "no rule of dragondraft mentions zeppelin"),
+        ("resume", "start one with: emberhall play dragondraft"),
+        ("resume nowhere.json", "nowhere.json cannot be read: No such file"),
+        ("record", "no game is waiting"),
+        ("replay", "no game has been played to its end here"),
+        ("replay nowhere.jsonl", "nowhere.jsonl cannot be read"),
+        ("verify nowhere.jsonl", "nowhere.jsonl cannot be read"),
+    ],
+)
+def test_every_error_is_one_line_that_says_what_would_be_right(
+    capsys: pytest.CaptureFixture[str], arguments: str, remedy: str
+) -> None:
+    assert remedy in refused(capsys, *arguments.split())
+
+
+def test_a_pack_that_does_not_fit_is_refused_with_its_reason(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "cards.toml").write_text("[[dragon]]\nid = 3\n")
+    assert ".toml" in refused(capsys, "play", "dragondraft", "--content", str(tmp_path))
+
+
+def test_a_corrupt_record_is_refused(
+    capsys: pytest.CaptureFixture[str], record: Path, tmp_path: Path
+) -> None:
+    lines = record.read_text().splitlines()
+    lines[5] = lines[5].replace('"key": "', '"key": "x')
+    corrupt = tmp_path / "corrupt.jsonl"
+    corrupt.write_text("\n".join(lines))
+    for name in ("verify", "replay"):
+        assert f"{corrupt}: line 6: 'x" in refused(capsys, name, str(corrupt))
+    assert "line 1" in refused(capsys, "verify", __file__)
+    assert "committed to" in refused(capsys, "verify", str(record), "--commitment", "00")
+
+
+def test_a_file_nested_beyond_all_measure_is_refused(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    deep = tmp_path / "deep"
+    deep.write_text("[" * 100_000)
+    for name in ("verify", "replay", "resume"):
+        refused(capsys, name, str(deep))
+
+
+def test_a_broken_save_is_refused_and_kept(
+    capsys: pytest.CaptureFixture[str], command: Command, home: Path
+) -> None:
+    command("play", "dragondraft", "--seed", "7", stdin="1\n")
+    (kept,) = (home / "games").iterdir()
+    kept.write_text(kept.read_text().replace("dragondraft", "dragondaft"))
+    before = kept.read_bytes()
+    assert "was left as it is: " in refused(capsys, "resume")
+    assert kept.read_bytes() == before
+    assert "broken: " in command("resume", "--list")
+
+
+def test_a_home_that_cannot_be_written_is_said_so(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("EMBERHALL_HOME", str(tmp_path / "file"))
+    assert "Not a directory" in refused(capsys, "play", "dragondraft")
+
+
+def test_ctrl_c_leaves_quietly_with_the_game_kept(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, home: Path
+) -> None:
+    def interrupted() -> str | None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(streams, "_read_piped", interrupted)
+    assert run(["play", "dragondraft"]) == 130
+    assert capsys.readouterr().err == ""
+    assert len(list((home / "games").iterdir())) == 1
+
+
+def test_a_terminal_that_is_too_small_gets_plain_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(streams, "is_terminal", lambda: True)
+    assert streams.can_be_drawn_on(console(80, 24))
+    assert not streams.can_be_drawn_on(console(79, 24))
+    assert not streams.can_be_drawn_on(console(80, 23))
+
+
+WITHOUT_EXTRAS = """
+import sys
+sys.modules["typer"] = None
+from emberhall.cli import main
+main()
+"""
+
+
+def test_without_the_extra_packages_one_line_says_what_to_install() -> None:
+    ran = subprocess.run([sys.executable, "-c", WITHOUT_EXTRAS], capture_output=True, text=True)
+    assert ran.returncode == 2
+    assert ran.stderr == "emberhall: the terminal needs: pip install 'emberhall[terminal]'\n"
+
+
+def test_the_installed_command_prints_ascii_where_there_is_no_unicode(home: Path) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-c", "from emberhall.cli import main; main()", "play", "dragondraft"],
+        input=b"1\n",
+        capture_output=True,
+        env={"EMBERHALL_HOME": str(home), "PYTHONIOENCODING": "ascii"},
+    )
+    assert ran.returncode == 0
+    assert ran.stderr == b""
+    assert ran.stdout.isascii()
+    assert b"Recruiting the dragons > Which card" in ran.stdout

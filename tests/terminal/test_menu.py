@@ -1,0 +1,77 @@
+"""The door of the hall."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from emberhall.terminal import menu
+from emberhall.terminal.menu import Menu
+from emberhall.terminal.shelf import Shelf, write_text
+from emberhall.terminal.sitting import Sitting
+from terminal.at_table import console, printed, sitting_at, typed
+
+
+@pytest.fixture
+def played(monkeypatch: pytest.MonkeyPatch) -> list[Sitting]:
+    """The games that the menu has sat somebody down to."""
+    sittings: list[Sitting] = []
+
+    def sit_down(shelf: Shelf, sitting: Sitting, plain: bool) -> None:
+        sittings.append(sitting)
+
+    monkeypatch.setattr(menu, "play", sit_down)
+    return sittings
+
+
+def visit(home: Path, lines: list[str]) -> str:
+    there = console()
+    Menu(Shelf(home), there, typed(lines)).run()
+    return printed(there)
+
+
+def test_enter_all_the_way_starts_the_usual_game(tmp_path: Path, played: list[Sitting]) -> None:
+    visit(tmp_path, ["1", "", "", "", "", ""])
+    assert played[0].company.seats == ("me", "greedy", "greedy")
+    assert played[0].game.header is not None
+    assert dict(played[0].game.header.settings) == {"variant": "standard", "start": "random"}
+
+
+def test_seats_bots_and_options_can_be_chosen(tmp_path: Path, played: list[Sitting]) -> None:
+    visit(tmp_path, ["1", "2", "ran", "beg", "1", "q"])
+    assert played[0].company.seats == ("me", "random")
+    assert played[0].game.header is not None
+    assert dict(played[0].game.header.settings) == {"variant": "beginner", "start": 1}
+
+
+def test_a_game_that_waits_comes_first(tmp_path: Path, played: list[Sitting]) -> None:
+    sitting = sitting_at(tmp_path)
+    Shelf(tmp_path).keep(sitting)
+    said = visit(tmp_path, ["1"])
+    assert "1  Go on with Dragondraft: You, Greedy, Greedy 2, after 0 answers" in said
+    assert played[0].game.digest() == sitting.game.digest()
+
+
+def test_a_broken_save_does_not_bar_the_door(tmp_path: Path, played: list[Sitting]) -> None:
+    write_text(Shelf(tmp_path).games / "x.json", "{")
+    said = visit(tmp_path, ["1", "q"])
+    assert "That cannot be: " in said
+    assert played == []
+
+
+def test_the_rules_can_be_read(tmp_path: Path, played: list[Sitting]) -> None:
+    assert "recruit.sheep" in visit(tmp_path, ["2", "sheep"])
+
+
+def test_slips_are_told_what_would_be_right(tmp_path: Path, played: list[Sitting]) -> None:
+    said = visit(tmp_path, ["9", "1", "7", "3", "x", "", "", "", "9", ""])
+    assert "Type a number from 1 to 2, or q." in said
+    assert "Type one of: 2, 3, 4." in said
+    assert "Type one of: random, greedy, me." in said
+    assert len(played) == 1
+
+
+def test_options_that_do_not_go_together_are_refused(tmp_path: Path, played: list[Sitting]) -> None:
+    assert "the seats are 0 to 1" in visit(tmp_path, ["1", "2", "", "", "3"])
+    assert played == []

@@ -1,0 +1,213 @@
+"""The drawn table: everything lit is legal, everything legal is lit, and all of it fits."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from emberhall import Game
+from emberhall.terminal import draw
+from emberhall.terminal.draw.scene import Scene
+from emberhall.terminal.pages import question_page
+from emberhall.terminal.palette import EMBERS
+from emberhall.terminal.screen import Screen
+from emberhall.terminal.signs import ASCII, signs_for
+from emberhall.terminal.sitting import Sitting
+from terminal.at_table import console, drawn, play_until, printed, sitting_at, typed
+
+KINDS = ("recruit", "prepare-stage", "pay-helpers", "keep-goblins")
+ROPE = "┋"
+
+
+def cells(line: str) -> list[str]:
+    """The cells of a board line, from the rope outwards."""
+    beyond = line.partition(ROPE)[2].ljust(70)
+    return [beyond[start : start + 7].strip() for start in range(0, 70, 7)]
+
+
+def board(sitting: Sitting) -> dict[str, tuple[str, str]]:
+    """What stands on each space: the card, and what is written under it."""
+    lines = [line for line in drawn(sitting) if ROPE in line]
+    spaces = {}
+    for row, (cards, prices) in enumerate(zip(lines[::2], lines[1::2], strict=True), start=1):
+        for place, space in enumerate(zip(cells(cards), cells(prices), strict=True), start=1):
+            spaces[f"take {row}-{place}"] = space
+    return spaces
+
+
+def options(game: Game) -> list[str]:
+    assert game.question is not None
+    return game.question.options.keys
+
+
+@pytest.mark.parametrize("answers", [0, 7, 20])
+def test_every_card_that_can_be_taken_has_its_number_and_no_other_has(
+    tmp_path: Path, answers: int
+) -> None:
+    sitting = sitting_at(tmp_path)
+    for _ in range(answers):
+        sitting.game.answer(len(options(sitting.game)) // 2)
+    legal = options(sitting.game)
+    for key, (_, price) in board(sitting).items():
+        number = price.partition(" ")[0]
+        assert number == (str(legal.index(key) + 1) if key in legal else "")
+
+
+def test_under_a_card_stand_the_thistles_it_comes_with(tmp_path: Path) -> None:
+    spaces = board(sitting_at(tmp_path))
+    assert spaces["take 1-1"] == ("◆ pur", "1")
+    assert spaces["take 1-3"] == ("▲ red", "3 +2✱")
+    assert spaces["take 1-10"] == ("≈ blu", "")
+
+
+def test_an_empty_space_is_a_dot(tmp_path: Path) -> None:
+    sitting = sitting_at(tmp_path)
+    sitting.game.answer("take 1-1")
+    assert board(sitting)["take 1-1"] == ("·", "")
+
+
+@pytest.mark.parametrize("seats", ["me,greedy", "me,greedy,greedy", "me,greedy,greedy,greedy"])
+@pytest.mark.parametrize("variant", ["standard", "beginner"])
+def test_the_whole_table_fits_80_columns_and_24_lines(
+    tmp_path: Path, seats: str, variant: str
+) -> None:
+    sitting = sitting_at(tmp_path, seats, settings=[f"variant={variant}"])
+    game = sitting.game
+    while game.question is not None:
+        if game.question.number % 5 == 0 or game.question.kind != "recruit":
+            lines = drawn(sitting)
+            assert max(map(cell_len, lines)) <= 80
+            assert len(lines) < 24, "the last line is for typing"
+            assert not any("…" in line for line in lines)
+        game.answer(0)
+
+
+def test_on_a_large_terminal_names_are_written_out(tmp_path: Path) -> None:
+    text = "\n".join(drawn(sitting_at(tmp_path), 120, 40))
+    assert "◆ purple" in text
+    assert "\n\n" in text
+
+
+@pytest.mark.parametrize("kind", KINDS[1:])
+def test_what_does_not_lie_on_the_board_is_listed(tmp_path: Path, kind: str) -> None:
+    sitting = sitting_at(tmp_path, "me,me")
+    game = sitting.game
+    while game.question is not None and game.question.kind != kind:
+        keys = game.question.options.keys
+        goblins = [key for key in keys if key.startswith(("offer", "keep", "build 4"))]
+        game.answer(goblins[-1] if goblins else 0)
+    assert game.question is not None
+    text = "\n".join(drawn(sitting))
+    for number, option in enumerate(game.question.options, start=1):
+        assert f"{number:>3}  {game.describe(option)}\n" in text
+
+
+def test_each_seat_has_its_line_with_turn_and_sheep(tmp_path: Path) -> None:
+    sitting = sitting_at(tmp_path, "me=Ann,me=Bob,greedy", settings=["start=1"])
+    lines = drawn(sitting)
+    (bob,) = [line for line in lines if "Bob " in line and "/9" in line]
+    assert bob.startswith("▶ Bob        sheep   0       0/9")
+    (ann,) = [line for line in lines if "Ann " in line and "/9" in line]
+    assert ann.startswith("  Ann                0       0/9")
+    assert "Bob: Recruiting the dragons › Which card do you recruit?" in lines
+
+
+def test_a_long_name_is_cut_and_wide_letters_are_counted(tmp_path: Path) -> None:
+    sitting = sitting_at(tmp_path, "me=山田太郎山田太郎山田太郎,me=Bartholomew the Great,me,me")
+    lines = drawn(sitting)
+    assert max(map(cell_len, lines)) <= 80
+
+
+def test_without_colour_there_are_no_escape_codes(tmp_path: Path) -> None:
+    assert "\x1b" not in "\n".join(drawn(sitting_at(tmp_path)))
+
+
+def test_in_colour_a_card_out_of_reach_is_dim(tmp_path: Path) -> None:
+    there = console(colour=True)
+    Screen(there, typed([])).show(sitting_at(tmp_path), 2)
+    (first_row,) = re.findall(r"^.* 1 .*◆ pur.*$", printed(there), re.MULTILINE)
+    assert re.search(r"\x1b\[1;38;2;\d+;\d+;\d+m ◆ pur", first_row)
+    assert re.search(r"\x1b\[2;38;2;\d+;\d+;\d+m ≈ blu", first_row.rpartition("grn")[2])
+
+
+def luminance(red: int, green: int, blue: int) -> float:
+    def linear(part: int) -> float:
+        share = part / 255
+        return share / 12.92 if share <= 0.03928 else float(((share + 0.055) / 1.055) ** 2.4)
+
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+
+
+def test_every_colour_reads_on_dark_and_on_light_ground() -> None:
+    ours = [EMBERS.styles[name] for name in EMBERS.styles if name.startswith(("card", "ember"))]
+    for style in [*ours, EMBERS.styles["amber"], EMBERS.styles["lit"]]:
+        if style.color is not None:
+            light = luminance(*style.color.get_truecolor())
+            assert min(1.05 / (light + 0.05), (light + 0.05) / 0.05) >= 3
+
+
+def test_a_terminal_without_unicode_gets_plain_signs(tmp_path: Path) -> None:
+    game = sitting_at(tmp_path, "me,greedy").game
+    numbers = {key: number for number, key in enumerate(options(game), start=1)}
+    scene = Scene(game.view(0), ["You", "Greedy"], numbers, ASCII, 80)
+    for block in draw.drawing_of("dragondraft")(scene).blocks:
+        assert all(line.plain.isascii() for line in block)
+    assert signs_for("ascii") is signs_for(None) is ASCII
+    assert signs_for("UTF-8").fancy
+
+
+def test_a_title_without_a_board_of_its_own_can_be_played(tmp_path: Path, hearth: None) -> None:
+    sitting = sitting_at(tmp_path, "me,me", seed=1, game="hearth")
+    while sitting.game.question is not None:
+        lines = drawn(sitting)
+        assert max(map(cell_len, lines)) <= 80
+        assert len(lines) < 24
+        assert any(line.startswith("  1  ") for line in lines)
+        sitting.game.answer(0)
+
+
+def test_many_options_stand_in_columns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(draw, "DRAWINGS", {})
+    lines = drawn(sitting_at(tmp_path, settings=["start=0"]))
+    assert len(lines) < 24
+    assert any("  1  Take" in line and " 25  Take" in line for line in lines)
+
+
+def test_only_whole_sentences_are_shown_and_the_others_counted(tmp_path: Path) -> None:
+    sitting = sitting_at(tmp_path, "me,greedy,greedy,greedy")
+    play_until(sitting, "keep-goblins")
+    question = sitting.game.question
+    assert question is not None
+    page = question_page(sitting, question.seat, console(), "")
+    lines = drawn(sitting)
+    shown = sum(line.startswith("- ") for line in lines)
+    assert 0 < shown < len(page.log)
+    assert f"({len(page.log) - shown} more: l)" in lines[-1]
+
+
+def test_a_notice_stands_above_the_keys_and_goes_with_the_next_question(tmp_path: Path) -> None:
+    sitting, there = sitting_at(tmp_path, settings=["start=0"]), console()
+    screen = Screen(there, typed([]))
+    screen.welcome(sitting)
+    screen.show(sitting, 0)
+    assert sitting.game.header is not None
+    assert sitting.game.header.commitment in printed(there)
+    screen.say("Nothing happened.")
+    assert printed(there).splitlines()[-2] == "Nothing happened."
+    screen.show(sitting, 0)
+    assert printed(there).splitlines()[-2].startswith("You: Recruiting")
+
+
+def test_longer_texts_have_a_page_of_their_own(tmp_path: Path) -> None:
+    sitting, there = sitting_at(tmp_path, settings=["start=0"]), console()
+    screen = Screen(there, typed([""]))
+    screen.show(sitting, 0)
+    screen.tell("Rules", ["word " * 30])
+    told = printed(there).partition("Rules\n")[2]
+    assert told.startswith("- word word")
+    assert "\n  word" in told
+    assert "Enter goes back to the table." in told
+    assert told.splitlines()[-1].startswith("number  ? why")

@@ -1,0 +1,46 @@
+"""Sentences about somebody, said to them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from emberhall.terminal.speech import sentences, since_last_turn, spoken_to
+from terminal.at_table import sitting_at
+
+
+@pytest.mark.parametrize(
+    ("told", "said"),
+    [
+        ("You takes the red one from 2-3.", "You take the red one from 2-3."),
+        ("You gets the sheep and begins.", "You get the sheep and begin."),
+        ("You has a full hand and passes.", "You have a full hand and pass."),
+        ("You was first to pass and takes it.", "You were first to pass and take it."),
+        ("You now offers a special: Fireworks.", "You now offer a special: Fireworks."),
+        ("You's show attracts 3 spectators.", "Your show attracts 3 spectators."),
+        ("You keeps 1 and discards 2 goblin pairs.", "You keep 1 and discard 2 goblin pairs."),
+        ("You sends 1 helper and 2 pairs to work.", "You send 1 helper and 2 pairs to work."),
+        ("The fair is over: You wins.", "The fair is over: You win."),
+        ("The fair is over: You and Greedy share the win.",) * 2,
+        ("You tries, goes and misses.", "You try, goes and miss."),
+        ("Greedy takes the red one and wins.", "Greedy takes the red one and wins."),
+    ],
+)
+def test_verbs_follow_the_person_spoken_to(told: str, said: str) -> None:
+    assert spoken_to(told) == said
+
+
+def test_people_with_names_are_spoken_of_by_name(tmp_path: Path) -> None:
+    sitting = sitting_at(tmp_path, "me=Ann,greedy", settings=["start=0"])
+    sitting.game.answer(0)
+    assert sentences(sitting.game.events(0), sitting.names)[-1].startswith("Ann takes the ")
+
+
+def test_news_begins_with_what_came_of_ones_own_last_answer(tmp_path: Path) -> None:
+    game = sitting_at(tmp_path, settings=["start=0"]).game
+    assert since_last_turn(game, 0) == game.events(0)
+    for _ in range(3):
+        game.answer(0)
+    assert [event.data()["seat"] for event in since_last_turn(game, 0)] == [0, 1, 2]
+    assert [event.data()["seat"] for event in since_last_turn(game, 1)] == [1, 2]
