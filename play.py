@@ -5,6 +5,7 @@
     python3 play.py sim ...       any other command of Emberhall
     python3 play.py check         formatting, lint, types, import directions
     python3 play.py test          all of that, and every test
+    python3 play.py test --long   and thousands of games under the laws, as CI does
     python3 play.py bench         speed, beside a peer measured in the same run
 
 Needs nothing but Python 3.11 or newer: what else it takes is installed into `.venv`.
@@ -40,7 +41,13 @@ TESTS = {
         *("--include", "*/emberhall/kernel/*,*/emberhall/door/*,*/emberhall/titles/*"),
     ],
 }
-PURPOSES = {"check": CHECKS, "test": {**CHECKS, **TESTS}}
+LONG_TESTS = {
+    "many games under the laws": [
+        *("-m", "pytest", "-n", "auto", "--thorough"),
+        *("tests/contract", "tests/bots"),
+    ],
+}
+"""For CI, and whoever has the time: without the coverage that slows them down."""
 
 
 def main(arguments: list[str]) -> int:
@@ -48,8 +55,8 @@ def main(arguments: list[str]) -> int:
         print(f"play.py: Emberhall needs Python {OLDEST[0]}.{OLDEST[1]} or newer.", file=sys.stderr)
         return 2
     purpose = arguments[0] if arguments else ""
-    if purpose in PURPOSES:
-        return set_up("test") or run_all(PURPOSES[purpose], arguments[1:])
+    if purpose in ("check", "test"):
+        return set_up("test") or run_all(steps_for(purpose, "--long" in arguments))
     if purpose == "bench":
         return set_up("bench") or run(["benchmarks/engine.py", *arguments[1:]])
     return set_up("terminal") or run(["-m", "emberhall", *arguments])
@@ -103,12 +110,18 @@ def is_ours(arguments: list[str]) -> bool:
     return arguments[:2] != ["-m", "emberhall"]
 
 
-def run_all(steps: dict[str, list[str]], more: list[str]) -> int:
+def steps_for(purpose: str, long: bool) -> dict[str, list[str]]:
+    if purpose == "check":
+        return CHECKS
+    return {**CHECKS, **TESTS, **(LONG_TESTS if long or os.environ.get("CI") else {})}
+
+
+def run_all(steps: dict[str, list[str]]) -> int:
     """Every step, even after one has failed; the last line tells which did."""
     failed = []
     for name, arguments in steps.items():
         print(f"== {name}", flush=True)
-        if run([*arguments, *(more if name == "tests" else [])]):
+        if run(arguments):
             failed.append(name)
     print(f"== {'failed: ' + ', '.join(failed) if failed else 'everything passed'}", flush=True)
     return 1 if failed else 0

@@ -75,12 +75,25 @@ def test_every_check_is_run_even_after_one_has_failed(
     play: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     play.set_up("test")
+    monkeypatch.delenv("CI", raising=False)
     monkeypatch.setattr(
         play.subprocess, "call", lambda arguments, cwd=None: int("mypy" in arguments)
     )
     assert play.main(["test"]) == 1
     told = capsys.readouterr().out.splitlines()
-    assert told == [*(f"== {name}" for name in play.PURPOSES["test"]), "== failed: types"]
+    steps = play.steps_for("test", long=False)
+    assert told == [*(f"== {name}" for name in steps), "== failed: types"]
+
+
+def test_long_games_are_for_ci_and_whoever_asks(
+    play: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("CI", raising=False)
+    assert not set(play.LONG_TESTS) & set(play.steps_for("test", long=False))
+    assert set(play.LONG_TESTS) <= set(play.steps_for("test", long=True))
+    assert play.steps_for("check", long=True) == play.CHECKS
+    monkeypatch.setenv("CI", "true")
+    assert set(play.LONG_TESTS) <= set(play.steps_for("test", long=False))
 
 
 def test_an_old_python_is_told_so(

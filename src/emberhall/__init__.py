@@ -35,7 +35,9 @@ from emberhall.kernel.result import Result
 from emberhall.kernel.rules import Rule
 from emberhall.kernel.settings import Setting
 from emberhall.kernel.title import Title
-from emberhall.version import __version__ as __version__
+from emberhall.version import VERSION
+
+__version__ = VERSION
 
 __all__ = [
     "Answered",
@@ -60,6 +62,7 @@ __all__ = [
     "StaleAnswer",
     "Title",
     "UnknownGame",
+    "__version__",
     "games",
     "load",
     "new_game",

@@ -1,3 +1,3 @@
 """The version of the engine, as records name it."""
 
-__version__ = VERSION = "0.1.0"
+VERSION = "0.1.0"
