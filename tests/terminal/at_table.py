@@ -8,9 +8,10 @@ from pathlib import Path
 
 from rich.console import Console
 
+from emberhall.terminal.pages import question_page
 from emberhall.terminal.palette import EMBERS
 from emberhall.terminal.plain import Plain
-from emberhall.terminal.screen import Screen
+from emberhall.terminal.screen import print_page
 from emberhall.terminal.session import Session
 from emberhall.terminal.shelf import Shelf
 from emberhall.terminal.signs import UNICODE
@@ -66,7 +67,7 @@ def drawn(sitting: Sitting, width: int = 80, height: int = 24) -> list[str]:
     there = console(width, height)
     question = sitting.game.question
     assert question is not None
-    Screen(there, typed([])).show(sitting, question.seat)
+    print_page(there, question_page(sitting, question.seat, there, ""))
     return printed(there).splitlines()
 
 

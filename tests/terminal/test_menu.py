@@ -72,6 +72,8 @@ def test_slips_are_told_what_would_be_right(tmp_path: Path, played: list[Sitting
     assert len(played) == 1
 
 
-def test_options_that_do_not_go_together_are_refused(tmp_path: Path, played: list[Sitting]) -> None:
-    assert "the seats are 0 to 1" in visit(tmp_path, ["1", "2", "", "", "3"])
+def test_only_what_goes_with_the_seats_is_on_offer(tmp_path: Path, played: list[Sitting]) -> None:
+    told = visit(tmp_path, ["1", "2", "", "", "3"])
+    assert "You sit on seat 0." in told
+    assert "Type one of: random, 0, 1." in told
     assert played == []

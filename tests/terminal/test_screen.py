@@ -209,5 +209,30 @@ def test_longer_texts_have_a_page_of_their_own(tmp_path: Path) -> None:
     told = printed(there).partition("Rules\n")[2]
     assert told.startswith("- word word")
     assert "\n  word" in told
-    assert "Enter goes back to the table." in told
+    assert "Enter goes to the table." in told
     assert told.splitlines()[-1].startswith("number  ? why")
+
+
+def test_the_shows_of_a_round_have_a_page_before_the_table(tmp_path: Path) -> None:
+    sitting = sitting_at(tmp_path, "me,greedy,greedy,greedy")
+    while sitting.game.view(0)["round"] == 1:
+        sitting.game.answer(0)
+    there = console()
+    question = sitting.game.question
+    assert question is not None
+    Screen(there, typed(["", ""])).show(sitting, question.seat)
+    news, back, table = printed(there).partition("Enter goes to the table.\n")
+    assert back
+    assert news.startswith("What happened meanwhile\n")
+    assert news.count("show attracts") == 4
+    assert "Which card do you recruit?" in table
+
+
+def test_a_long_page_can_be_left_half_way(tmp_path: Path) -> None:
+    there = console()
+    screen = Screen(there, typed(["", "q"]))
+    screen.show(sitting_at(tmp_path), 0)
+    screen.tell("All", [f"paragraph {number}" for number in range(60)])
+    assert "paragraph 41" in printed(there)
+    assert "paragraph 42" not in printed(there)
+    assert printed(there).count("Which card do you recruit?") == 2

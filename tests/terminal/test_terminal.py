@@ -33,7 +33,7 @@ def test_a_person_is_shown_the_table_and_can_leave_and_come_back(tmp_path: Path)
     home = {"EMBERHALL_HOME": str(tmp_path), "TERM": "xterm", "PYTHONIOENCODING": "utf-8"}
     player = subprocess.Popen(COMMAND, stdin=theirs, stdout=theirs, stderr=theirs, env=home)
     os.close(theirs)
-    assert "1  Play Dragondraft" in shown_at_prompt(ours)
+    assert "Play Dragondraft" in shown_at_prompt(ours)
     for answer in ("1", "", "", "", ""):
         os.write(ours, f"{answer}\n".encode())
         shown_at_prompt(ours)
@@ -42,7 +42,7 @@ def test_a_person_is_shown_the_table_and_can_leave_and_come_back(tmp_path: Path)
     assert "Which card do you recruit?" in table
     assert "\x1b[" in table
     os.write(ours, b"q\n")
-    assert "1  Go on with Dragondraft" in shown_at_prompt(ours)
+    assert "Go on with Dragondraft" in shown_at_prompt(ours)
     os.write(ours, b"\x04")
     shown_at_prompt(ours)
     assert player.wait(timeout=PATIENCE) == 0

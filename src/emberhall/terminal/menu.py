@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
@@ -12,6 +13,7 @@ import emberhall
 from emberhall import EmberhallError, Setting, Title
 from emberhall.bots import BOTS
 from emberhall.terminal.catalogue import print_rules, rules_about
+from emberhall.terminal.draw.page import wrapped
 from emberhall.terminal.kept import about
 from emberhall.terminal.seating import PERSON
 from emberhall.terminal.shelf import Shelf
@@ -40,7 +42,7 @@ class Menu:
             doors = self._doors()
             self._print("Emberhall, a table for dragon board games", "ember")
             for number, words in enumerate(doors, start=1):
-                self._print(f"  {number}  {words}")
+                self._print_door(f"  {number}  ", words)
             self._print("  q  Leave")
             try:
                 self._open(doors, self._ask("", "1"))
@@ -74,8 +76,10 @@ class Menu:
         count = self._pick_seats(title.seats)
         for name, words in BOTS.items():
             self._print(f"    {name}: {words}", "quiet")
-        others = [self._pick_player(seat) for seat in range(2, count + 1)]
-        settings = [f"{s.name}={self._pick_setting(s)}" for s in title.settings]
+        self._print("You sit on seat 0.")
+        others = [self._pick_player(seat) for seat in range(1, count)]
+        modes = list(title.modes(count))
+        settings = [f"{s.name}={self._pick_setting(s, modes)}" for s in title.settings]
         seats = ",".join([PERSON, *others])
         play(self.shelf, new_sitting(self.shelf, title.name, seats, None, settings, None), False)
 
@@ -92,11 +96,11 @@ class Menu:
     def _pick_player(self, seat: int) -> str:
         return self._pick(f"Who sits on seat {seat}", [*BOTS, PERSON], USUAL_BOT)
 
-    def _pick_setting(self, setting: Setting) -> str:
+    def _pick_setting(self, setting: Setting, modes: list[dict[str, Any]]) -> str:
         for choice, meaning in zip(setting.choices, setting.meanings, strict=False):
             self._print(f"    {choice}: {meaning}", "quiet")
-        words = setting.words.rstrip(".")
-        return self._pick(words, [str(choice) for choice in setting.choices], str(setting.default))
+        possible = list(dict.fromkeys(str(mode[setting.name]) for mode in modes))
+        return self._pick(setting.words.rstrip("."), possible, str(setting.default))
 
     def _pick(self, words: str, choices: list[str], usual: str) -> str:
         while True:
@@ -113,6 +117,11 @@ class Menu:
         if line is None or line.strip() in ("q", "quit"):
             raise Left
         return line.strip() or usual
+
+    def _print_door(self, number: str, words: str) -> None:
+        for line in wrapped(Text(words), self.console, len(number)):
+            self.console.print(Text.assemble((number, "lit"), line))
+            number = " " * len(number)
 
     def _print(self, words: str, style: str = "") -> None:
         self.console.print(Text(words, style))

@@ -13,7 +13,16 @@ from emberhall.terminal.ending import ending_lines
 from emberhall.terminal.pages import question_page
 from emberhall.terminal.signs import signs_for
 from emberhall.terminal.sitting import Sitting
+from emberhall.terminal.speech import sentences, since_last_turn
 from emberhall.terminal.streams import ReadLine
+
+FRAME = 3
+"""Lines of a page besides its text: heading, keys and the line to type on."""
+BACK = "Enter goes to the table."
+ONWARD = "Enter turns the page, q goes to the table."
+LEAVE = ("q", "quit")
+BRIEF = 8
+"""Longer news, as the evening shows of a round, get a page of their own before the table."""
 
 
 class Screen:
@@ -32,20 +41,31 @@ class Screen:
 
     def show(self, sitting: Sitting, seat: int) -> None:
         self._shown = sitting, seat
-        self._draw()
+        news = sentences(since_last_turn(sitting.game, seat), sitting.names)
+        if len(news) > BRIEF:
+            self.tell("What happened meanwhile", news)
+        else:
+            self._draw()
 
     def say(self, sentence: str) -> None:
         self._notice = sentence
         self._draw()
 
     def tell(self, heading: str, paragraphs: Sequence[str]) -> None:
-        self.console.clear()
-        self.console.print(Text(heading, "ember"))
-        for paragraph in paragraphs:
-            self.console.print(*item(paragraph, self.console), sep="\n")
-        self.console.print(Text("Enter goes back to the table.", "quiet"))
-        if self.read() is not None:
-            self._draw()
+        lines = [line for words in paragraphs for line in item(words, self.console)]
+        room = self.console.height - FRAME
+        for start in range(0, len(lines), room):
+            self.console.clear()
+            self.console.print(Text(heading, "ember"))
+            self.console.print(*lines[start : start + room], sep="\n")
+            is_last = start + room >= len(lines)
+            self.console.print(Text(BACK if is_last else ONWARD, "quiet"))
+            line = self.read()
+            if line is None:
+                return
+            if line.strip() in LEAVE:
+                break
+        self._draw()
 
     def end(self, sitting: Sitting, record: Path) -> None:
         self.console.clear()
