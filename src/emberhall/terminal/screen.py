@@ -21,7 +21,7 @@ FRAME = 3
 BACK = "Enter goes to the table."
 ONWARD = "Enter turns the page, q goes to the table."
 LEAVE = ("q", "quit")
-BRIEF = 8
+BRIEF = 6
 """Longer news, as the evening shows of a round, get a page of their own before the table."""
 
 
