@@ -8,6 +8,7 @@ import emberhall
 from emberhall.bots import BOTS, make_bot, play_out
 from emberhall.bots.values.dragondraft import value
 from emberhall.lab.sim import simulate
+from titles.dragondraft.story import Story
 
 
 @pytest.mark.parametrize("spec", ["random", "greedy", "greedy:noise=0.2", "greedy:noise=1"])
@@ -53,15 +54,17 @@ def test_a_bots_luck_is_its_own() -> None:
 
 
 def test_greedy_looks_through_a_half_made_payment() -> None:
-    """In the last round a grandstand is worth its goblins, however they are paid."""
-    game = emberhall.new_game("dragondraft", seats=2, seed=3, start=0)
-    t = game._table
-    while not any(key.startswith("build") for key in game.question.options.keys):  # type: ignore[union-attr]
-        game.answer(0)
-    setattr(t, "round", 5)  # noqa: B010 - the front door's table has no such field by type
-    assert game.question is not None
-    chosen = make_bot("greedy", 1).choose(emberhall.Chair(game, game.question.seat))
-    assert game.question.options[chosen].key.startswith("build")
+    """In the last round a grandstand is worth its goblins, and no payment hides that."""
+    story = Story().given(
+        "preparing", in_round=5, hands=("4 helper 2 pair", ""), grandstands=((), (15, 14, 13))
+    )
+    question = story.game.question
+    assert question is not None
+    chosen = make_bot("greedy", 1).choose(emberhall.Chair(story.game, 0))
+    assert question.options[chosen].key == "build 6"
+    story.answers("build 6").is_asked(
+        0, "Which goblins do the work for 6?", "pay 2+1+1+1+1", "pay 2+2+1+1"
+    )
 
 
 def test_the_estimate_reads_a_finished_game_as_it_ended() -> None:
