@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 import emberhall
 from emberhall.testing import LAWS, POLICIES, check_title, play_by_law
 from emberhall.testing.check import every_mode, play_one
+from emberhall.testing.guesses import check_guesses
 from kernel.hearth import HEARTH
 
 TITLES = [*emberhall.games(), HEARTH]
@@ -38,6 +39,13 @@ def test_random_play_keeps_the_laws(
     games = GAMES_IN_CI if thorough else GAMES
     answers = [play_one(title, seats, mode, seed, "at random") for seed in range(games)]
     assert min(answers) > 0
+
+
+@pytest.mark.parametrize(("title", "seats", "mode"), MODES)
+def test_guesses_deal_everything_hidden_anew(
+    title: emberhall.Title, seats: int, mode: dict[str, Any]
+) -> None:
+    check_guesses(title, seats, mode)
 
 
 @pytest.mark.parametrize("policy", [policy for policy in POLICIES if policy != "at random"])

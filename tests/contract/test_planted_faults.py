@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 import pytest
 
 from emberhall.kernel.events import Event
+from emberhall.kernel.result import Result
 from emberhall.kernel.steps import Step
 from emberhall.testing import LawBroken, check_title
 from kernel import hearth
@@ -98,6 +99,8 @@ def the_tables_own_list_is_handed_out(patch: pytest.MonkeyPatch) -> None:
     def add_card(t: Hearth, seat: int) -> None:
         if t.deck:
             t.hands[seat].append(t.deck.pop())
+            if t.log is not None:
+                t.log.append(hearth.CardDrawn(seat, "some card"))
 
     def own_hand(self: hearth.Fire, t: Hearth) -> list[int]:
         hand = t.hands[t.turn]
@@ -221,6 +224,128 @@ def refusing_changes_the_table(patch: pytest.MonkeyPatch) -> None:
         return "no"
 
     patch.setattr(hearth.ActionCard, "why_not", grudge)
+
+
+@caught_by("law 7: no guess ever deals (deck|hands)")
+def a_guess_deals_nothing_anew(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Hearth, "redeal", lambda self, seat: None)
+
+
+@caught_by("law 7: no guess ever deals hands")
+def a_guess_keeps_another_hand(patch: pytest.MonkeyPatch) -> None:
+    def keeping(self: Hearth, seat: int | None) -> None:
+        self.deck.sort()
+        self.shuffle(self.deck)
+
+    patch.setattr(Hearth, "redeal", keeping)
+
+
+@caught_by("law 7.*deck \\[-1\\]|law 7.*depends")
+def a_guess_keeps_the_next_card(patch: pytest.MonkeyPatch) -> None:
+    redeal = Hearth.redeal
+
+    def keeping(self: Hearth, seat: int | None) -> None:
+        top = self.deck[-1:]
+        redeal(self, seat)
+        for card in top:
+            if card in self.deck:
+                self.deck.remove(card)
+                self.deck.append(card)
+
+    patch.setattr(Hearth, "redeal", keeping)
+
+
+@caught_by("law 7.*makes components up")
+def a_guess_makes_cards_up(patch: pytest.MonkeyPatch) -> None:
+    def inventing(self: Hearth, seat: int | None) -> None:
+        self.deck = [self.below(3) for _ in self.deck]
+
+    patch.setattr(Hearth, "redeal", inventing)
+
+
+@caught_by("law 8.*a step carries a secret")
+def a_step_carries_a_secret(patch: pytest.MonkeyPatch) -> None:
+    take = hearth.ActionCard.take
+
+    def peeking(self: hearth.ActionCard, t: Hearth, pick: int) -> None:
+        take(self, t, pick)
+        if pick == hearth.ATTACK and t.deck:
+            t.stack[-1] = hearth.Divide(2 + t.deck[-1])
+
+    patch.setattr(hearth.ActionCard, "take", peeking)
+
+
+@caught_by("law 8.*a secret is seen, yet undo is open")
+def a_draw_makes_no_event(patch: pytest.MonkeyPatch) -> None:
+    def silently(t: Hearth, seat: int) -> None:
+        if t.deck:
+            t.hands[seat] = sorted([*t.hands[seat], t.deck.pop()])
+
+    patch.setattr(hearth, "draw", silently)
+
+
+@caught_by("law 8.*is shown that .* is asked")
+def the_view_names_who_is_asked(patch: pytest.MonkeyPatch) -> None:
+    view = type(HEARTH).view
+
+    def telling(self: Any, table: Hearth, seat: int | None) -> dict[str, Any]:
+        asked = table.asking().seat(table) if table.stack else None
+        return {**view(self, table, seat), "asked": asked}
+
+    patch.setattr(type(HEARTH), "view", telling)
+
+
+@caught_by("law 1.*changed the table")
+def the_view_hands_out_a_list_of_the_table(patch: pytest.MonkeyPatch) -> None:
+    view = type(HEARTH).view
+
+    def sharing(self: Any, table: Hearth, seat: int | None) -> dict[str, Any]:
+        return {**view(self, table, seat), "shown": table.shown}
+
+    patch.setattr(type(HEARTH), "view", sharing)
+
+
+@caught_by("law 2.*holds a key twice")
+def the_vocabulary_repeats_itself(patch: pytest.MonkeyPatch) -> None:
+    vocabulary = type(HEARTH).vocabulary
+    patch.setattr(
+        type(HEARTH), "vocabulary", lambda self, content: [*vocabulary(self, content), "draw"]
+    )
+
+
+@caught_by("law 2.*another order each time")
+def the_vocabulary_changes_its_order(patch: pytest.MonkeyPatch) -> None:
+    keys = HEARTH.vocabulary(None)
+
+    def turning(self: Any, content: Any) -> list[str]:
+        keys.reverse()
+        return keys.copy()
+
+    patch.setattr(type(HEARTH), "vocabulary", turning)
+
+
+@caught_by("KeyError")
+def an_event_cannot_be_told(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(hearth.CardShown, "words", lambda self, names: {}[self.card])
+
+
+@caught_by("not JSON serializable")
+def an_event_is_no_data(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(hearth.CardShown, "data", lambda self: {"card": {1}})
+
+
+@caught_by("law 6.*not for 2 seats")
+def a_result_for_other_seats(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(type(HEARTH), "result", lambda self, table: Result((1,), (0,), ({},)))
+
+
+@caught_by("law 5.*Divide.left holds True")
+def a_bool_for_an_argument(patch: pytest.MonkeyPatch) -> None:
+    def wound(self: hearth.Divide, t: Hearth, pick: int) -> None:
+        t.wounds[1 - t.turn][pick] += 1
+        t.then(hearth.Divide(True if self.left == 2 else self.left - 1))
+
+    patch.setattr(hearth.Divide, "take", wound)
 
 
 @pytest.mark.parametrize("fault", FAULTS)

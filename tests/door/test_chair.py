@@ -20,10 +20,24 @@ BOTS = Path(emberhall.bots.__file__).parent
 def test_a_chair_shows_the_seats_question_and_no_other() -> None:
     game = fair()
     mine, other = emberhall.Chair(game, 0), emberhall.Chair(game, 1)
-    assert mine.question is game.question
+    assert mine.question is not None
+    assert game.question is not None
+    assert mine.question.options.keys == game.question.options.keys
     assert other.question is None
     assert mine.view() == game.view(0)
     assert mine.title == "dragondraft"
+
+
+def test_a_chair_does_not_count_what_others_were_asked() -> None:
+    game = play_on(fair(), 7)
+    assert game.question is not None
+    assert game.question.number == 7
+    chair = emberhall.Chair(game, game.question.seat)
+    assert chair.question is not None
+    assert chair.question.number == 0
+    guess = chair.imagine(3).question
+    assert guess is not None
+    assert guess.number == 0
 
 
 def test_a_chair_has_nothing_else_to_reach_for() -> None:

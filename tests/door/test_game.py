@@ -79,6 +79,29 @@ def test_an_answer_to_an_old_question_is_stale() -> None:
     game.answer("take 1-2", to=game.question)
 
 
+def test_an_answer_to_a_question_that_was_undone_is_stale() -> None:
+    """The numbers are the same, but the question is another one."""
+    game = fair()
+    game.answer("take 1-1")
+    old = game.question
+    assert old is not None
+    game.undo()
+    game.answer("take 2-1")
+    with pytest.raises(emberhall.StaleAnswer):
+        game.answer(0, to=old)
+    with pytest.raises(emberhall.StaleAnswer):
+        game.answer(old.options[0])
+
+
+def test_an_option_of_a_loaded_game_is_good_for_the_one_saved() -> None:
+    game = play_on(fair(), 5)
+    twin = emberhall.load(game.save())
+    assert twin.question is not None
+    game.answer(twin.question.options[1])
+    twin.answer(1)
+    assert game.digest() == twin.digest()
+
+
 def test_an_option_of_a_copy_is_good_for_the_original() -> None:
     game = fair()
     twin = game.copy()
@@ -129,6 +152,7 @@ def test_a_game_in_play_has_no_result() -> None:
         ({"seats": 5}, "Dragondraft is for 2 to 4 seats, not 5"),
         ({"seats": True}, "Dragondraft is for 2 to 4 seats, not True"),
         ({"seats": 2, "seed": -1}, "a seed is a whole number from 0 up, not -1"),
+        ({"seats": 2, "seed": 10**5000}, "from 0 up, not one of more than 256 bits"),
         ({"seats": 2, "seed": "x"}, "a seed is a whole number from 0 up, not 'x'"),
         ({"seats": 2, "colour": 1}, "there is no option 'colour'; the options are: variant, start"),
         ({"seats": 2, "variant": "hard"}, "variant cannot be 'hard'; it can be standard, beginner"),
@@ -224,12 +248,17 @@ def test_undo_takes_back_the_last_answer() -> None:
     assert play_on(game).over
 
 
-def test_undo_of_a_seat_takes_back_what_came_after() -> None:
+def test_undo_takes_others_answers_only_if_they_need_not_stand() -> None:
     game = fair()
     start = game.digest()
     for _ in range(3):
         game.answer(0)
-    game.undo(seat=0)
+    here = game.digest()
+    for standing in ((), (1,), (2,)):
+        with pytest.raises(emberhall.CannotUndo, match=r"Seat \d has answered since"):
+            game.undo(seat=0, with_those_of=standing)
+    assert game.digest() == here
+    game.undo(seat=0, with_those_of=(1, 2))
     assert game.digest() == start
 
 
@@ -255,8 +284,9 @@ def test_a_game_can_be_seen_as_it_stood() -> None:
     assert third.question.number == 3
     assert third.events(None) == game.events(None)[: len(third.events(None))]
     assert game.digest() == end
-    with pytest.raises(emberhall.BadSetting, match=f"has 0 to {answers} answers, not -1"):
-        game.at(-1)
+    for wrong in (-1, answers + 1, True, None):
+        with pytest.raises(emberhall.BadSetting, match=f"has 0 to {answers} answers, not {wrong}"):
+            game.at(wrong)  # type: ignore[arg-type]
 
 
 def test_names_go_with_a_game_and_change_nothing_about_it() -> None:

@@ -10,6 +10,8 @@ import pytest
 import emberhall
 from door.fairs import fair, play_on
 
+FILES = ("cards.toml", "stage.toml", "fair.toml")
+
 
 @pytest.fixture(scope="module")
 def lines() -> list[dict[str, Any]]:
@@ -64,6 +66,9 @@ def test_another_commitment_is_noticed(lines: list[dict[str, Any]]) -> None:
         (0, {"seed": 8}, "line 1: the seed is not the one that was committed to"),
         (0, {"title": "chess"}, "line 1: there is no game 'chess'"),
         (0, {"settings": {"variant": "x"}}, "line 1: variant cannot be 'x'"),
+        (0, {"settings": {}}, "line 1: it does not tell all its options"),
+        (0, {"pack": {"cards.toml": "x"}}, "line 1: a content pack of Dragondraft holds other"),
+        (0, {"pack": dict.fromkeys(FILES, "[board]")}, "line 1: cards.toml: dragon: needs at"),
         (0, {"settings": 3}, "line 1: "),
         (3, {"seat": 0}, "line 4: seat 2 was asked, not 0"),
         (3, {"key": "dance"}, "line 4: 'dance' is not possible"),
@@ -95,6 +100,10 @@ def test_a_record_that_is_cut_or_garbled_is_refused(lines: list[dict[str, Any]])
     ):
         with pytest.raises(emberhall.BrokenRecord, match=reason):
             emberhall.verify(broken)
+
+
+def test_a_mark_at_the_start_and_lines_at_the_end_do_no_harm(lines: list[dict[str, Any]]) -> None:
+    assert emberhall.verify("\ufeff" + text(lines) + "\n\n").game.over
 
 
 def test_a_header_without_a_field_is_refused(lines: list[dict[str, Any]]) -> None:

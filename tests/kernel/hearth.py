@@ -46,6 +46,7 @@ class Hearth(Table):
         "points",
         "coined",
     )
+    hidden: ClassVar[tuple[str, ...]] = ("deck", "hands")
     interruptible: ClassVar[bool] = True
 
     turns: int
@@ -172,7 +173,7 @@ class Pause(Ask):
     def key(self, content: Any, pick: int) -> str:
         return self.until
 
-    def words(self) -> str:
+    def words(self, content: Any) -> str:
         return f"Anything before you {self.until}?"
 
 
@@ -202,13 +203,13 @@ class ActionCard(Ask):
     def key(self, content: Any, pick: int) -> str:
         return "stop" if pick == NO else f"icon {ICONS[pick]}"
 
-    def words(self) -> str:
+    def words(self, content: Any) -> str:
         return "Which icon next?"
 
-    def label(self) -> str:
+    def label(self, content: Any) -> str:
         return "Action card"
 
-    def why(self) -> tuple[str, ...]:
+    def why(self, content: Any) -> tuple[str, ...]:
         return ("turn.icons",)
 
 
@@ -245,7 +246,7 @@ class Pay(Ask):
     def key(self, content: Any, pick: int) -> str:
         return f"coins {pick}"
 
-    def words(self) -> str:
+    def words(self, content: Any) -> str:
         return "How many coins stand in for bread?"
 
 
@@ -272,10 +273,10 @@ class Fire(Ask):
     def key(self, content: Any, pick: int) -> str:
         return "fire nothing" if pick == NO else f"fire {CARDS[pick]}"
 
-    def words(self) -> str:
+    def words(self, content: Any) -> str:
         return "Fire up which card?"
 
-    def label(self) -> str:
+    def label(self, content: Any) -> str:
         return "Fire up"
 
 
@@ -301,7 +302,7 @@ class Divide(Ask):
     def key(self, content: Any, pick: int) -> str:
         return f"wound dragon {pick}"
 
-    def words(self) -> str:
+    def words(self, content: Any) -> str:
         return "Which of your dragons is hit?"
 
 
@@ -324,7 +325,7 @@ class PutUnder(Ask):
     def key(self, content: Any, pick: int) -> str:
         return f"put {CARDS[pick]} under"
 
-    def words(self) -> str:
+    def words(self, content: Any) -> str:
         return "Which card goes under the deck?"
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from types import ModuleType
 from typing import Any
 
 import pytest
 
 import emberhall
-from emberhall.kernel.codec import decode, decode_step, encode, encode_step
+from emberhall.kernel.codec import decode, decode_step, encode, encode_step, step_classes
 from emberhall.kernel.errors import BrokenSave
 from emberhall.kernel.steps import Step
 from kernel.hearth import HEARTH, Pay
@@ -25,6 +26,13 @@ class Row(Step):
 
 
 STEPS = {"Row": Row, "Pay": Pay}
+
+
+def test_two_steps_of_one_name_are_refused() -> None:
+    here, there = ModuleType("here"), ModuleType("there")
+    here.Pay, there.Pay = Pay, type("Pay", (Step,), {})  # type: ignore[attr-defined]
+    with pytest.raises(AssertionError, match="two steps are called Pay"):
+        step_classes(here, there)
 
 
 def test_a_step_is_its_name_and_its_arguments() -> None:

@@ -18,6 +18,8 @@ class Dragon:
     source: str
     colours: tuple[str, ...] = ()
     shy: bool = False
+    pay: dict[str, int] | None = None
+    ability: tuple[str | dict[str, int], ...] = ()
 
 
 GOOD = """
@@ -32,6 +34,8 @@ id = "flair"
 scales = 0
 source = "implied"
 shy = true
+pay = { bread = 2, coin = 1 }
+ability = [{ pay = 2 }, "take-from-park"]
 """
 
 
@@ -45,7 +49,9 @@ def dragons(text: str) -> tuple[Dragon, ...]:
 def test_rows_come_in_order_with_defaults() -> None:
     twig, flair = dragons(GOOD)
     assert twig == Dragon("twig", 3, "rulebook", ("green", "brown"), False)
-    assert flair == Dragon("flair", 0, "implied", (), True)
+    assert (flair.colours, flair.shy) == ((), True)
+    assert flair.pay == {"bread": 2, "coin": 1}
+    assert flair.ability == ({"pay": 2}, "take-from-park")
 
 
 @pytest.mark.parametrize(
@@ -57,6 +63,8 @@ def test_rows_come_in_order_with_defaults() -> None:
         ("scales = 3", "scales = -3", "scales: must be a whole number from 0 up, not -3"),
         ("scales = 3", "scales = true", "scales: must be a whole number from 0 up, not True"),
         ('"green", "brown"', '"green", 7', "colours: must be a list, each some text"),
+        ("bread = 2", "bread = true", "pay: must be a table, each a whole number from 0 up"),
+        ("{ pay = 2 }", "7", "ability: must be a list, each some text or a table, each a whole"),
         ("shy = true", "shy = 1", "dragon flair: shy: must be true or false, not 1"),
         ('"rulebook"', '"hearsay"', "source: must be one of rulebook, implied, reconstructed"),
         ('id = "flair"', 'id = "twig"', "dragon twig: id: stands there twice"),

@@ -154,11 +154,11 @@ def test_what_a_bare_step_must_supply() -> None:
         lambda: Ask().picks(None),
         lambda: Ask().take(None, 0),
         lambda: Ask().key(None, 0),
-        lambda: Ask().words(),
+        lambda: Ask().words(None),
     ):
         with pytest.raises(NotImplementedError):
             call()
-    assert (Step().label(), Ask().why(), Ask().why_not(None, "x")) == ("", (), "")
+    assert (Step().label(None), Ask().why(None), Ask().why_not(None, "x")) == ("", (), "")
 
 
 def test_the_kind_of_a_question_is_its_steps_name() -> None:

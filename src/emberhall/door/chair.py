@@ -29,9 +29,16 @@ class Chair:
 
     @property
     def question(self) -> Question | None:
-        """The open question, if it is put to this seat."""
+        """The open question, if it is put to this seat.
+
+        Its number is not told: how often others were asked may be their secret.
+        """
         question = self.__game.question
-        return question if question is not None and question.seat == self.seat else None
+        if question is None or question.seat != self.seat:
+            return None
+        return Question(
+            question.title, question.content, question.step, question.picks, question.seat, 0
+        )
 
     def view(self) -> dict[str, Any]:
         return self.__game.view(self.seat)

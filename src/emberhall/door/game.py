@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, TypeGuard
 
 from emberhall.door.header import Header
 from emberhall.door.past import Answered, Past, Teller, picks_of
-from emberhall.door.question import Option, Question
+from emberhall.door.question import Option, Question, open_question
 from emberhall.kernel.codec import digest
 from emberhall.kernel.errors import BadSetting, CannotUndo, IllegalAnswer, NoPast, StaleAnswer
 from emberhall.kernel.events import Event
@@ -59,7 +60,7 @@ class Game:
         now, the answer is stale.
         """
         table = self._table
-        if to is None and is_index(answer) and 0 <= answer < len(table.picks):
+        if to is None and is_index(answer) and 0 <= answer < len(table.picks) > 1:
             pick = table.picks[answer]
         else:
             pick = self._pick_meant(answer, to)
@@ -77,29 +78,25 @@ class Game:
 
     def path(self) -> tuple[str, ...]:
         """How we got to the open question, outermost first: ("Preparing the stage", ...)."""
-        labels = [step.label() for step in self._table.stack]
+        content = self._table.printed()
+        labels = [step.label(content) for step in self._table.stack]
         return tuple(label for label in labels if label)
 
     def _ask(self) -> Question | None:
         table = self._table
         if len(table.picks) < 2 and table.stack:
-            table.run()  # an imagined table may be left with no real choice for another seat
-        if not table.stack:
-            return None
-        step = table.asking()
-        return Question(
-            self.title, table.printed(), step, table.picks, step.seat(table), self._number
-        )
+            table.run()  # a guess may have left another seat without a real choice
+        return open_question(self.title, table, self._number) if table.stack else None
 
     def _pick_meant(self, answer: Answer, to: Question | None) -> int:
         question = self.question
         if isinstance(answer, Option):
             to = answer.question
-        if to is not None and (question is None or to.number != self._number):
+        if to is not None and (question is None or not to.is_same(question)):
             raise StaleAnswer(f"question {to.number} ({to.words}) is no longer open")
         if question is None:
             raise IllegalAnswer("the game is over: nothing can be answered")
-        if isinstance(answer, Option) and answer.question is question:
+        if isinstance(answer, Option):
             return question.picks[answer.index]
         if is_index(answer) and 0 <= answer < len(question.picks):
             return question.picks[answer]
@@ -107,11 +104,10 @@ class Game:
             last = len(question.picks) - 1
             reason = f"there is no option {answer!r}; they are numbered 0 to {last}"
             raise IllegalAnswer(reason, question.why)
-        key = answer.key if isinstance(answer, Option) else answer
         for pick in question.picks:
-            if question.key_of(pick) == key:
+            if question.key_of(pick) == answer:
                 return pick
-        raise IllegalAnswer(self._refusal(question, key), question.why)
+        raise IllegalAnswer(self._refusal(question, answer), question.why)
 
     def _refusal(self, question: Question, key: object) -> str:
         reason = question.step.why_not(self._table, key) if isinstance(key, str) else ""
@@ -186,13 +182,18 @@ class Game:
         return Game(self.title, self.header, self._table.copy(), self._past, self._number)
 
     def imagine(self, seat: int | None, seed: int) -> Game:
-        """A guess at this game as a seat may make it: all it cannot see is dealt anew."""
+        """A guess at this game as a seat may make it: all it cannot see is dealt anew.
+
+        If another seat is being asked, it may have nothing to choose in the guess; then the guess
+        goes on to the next question as soon as that is looked at. Guesses count answers from 0.
+        """
         self.check_seat(seat)
         table = self._table.copy()
+        table.imagined = True
         table.reseed(seed)
         table.redeal(seat)
         table.ask_again()
-        return Game(self.title, None, table, None, self._number)
+        return Game(self.title, None, table, None, 0)
 
     # The past
 
@@ -208,24 +209,28 @@ class Game:
 
     def at(self, answers: int) -> Game:
         """This game as it stood after so many answers."""
-        if not 0 <= answers <= self._number:
-            raise BadSetting(f"this game has 0 to {self._number} answers, not {answers}")
+        if not is_index(answers) or not 0 <= answers <= self._number:
+            raise BadSetting(f"this game has 0 to {self._number} answers, not {answers!r}")
         then = self.copy()
         then._go_back_to(answers)
         return then
 
-    def undo(self, seat: int | None = None) -> None:
-        """Take back the last answer of a seat (by default, the last of all) and all after it.
+    def undo(self, seat: int | None = None, with_those_of: Collection[int] = ()) -> None:
+        """Take back the last answer of a seat; by default, the last of all.
 
-        Refused with `CannotUndo` if chance or a secret has come to light since.
+        Refused with `CannotUndo` if chance or a secret has come to light since, or if another seat
+        has answered since whose answers need not go, too (a bot's may: `with_those_of`).
         """
         self.check_seat(seat)
         told = self._tell().told
-        own = [n for n, answered in enumerate(told) if seat is None or answered.seat == seat]
+        own = [n for n, answered in enumerate(told) if seat in (None, answered.seat)]
         if not own:
             raise CannotUndo("there is no answer to take back")
         if any(answered.by_chance for answered in told[own[-1] :]):
             raise CannotUndo("something random or hidden has come to light since: no way back")
+        for later in told[own[-1] + 1 :]:
+            if later.seat not in with_those_of:
+                raise CannotUndo(f"{self.names[later.seat]} has answered since: no way back")
         self._go_back_to(own[-1])
 
     def _go_back_to(self, number: int) -> None:

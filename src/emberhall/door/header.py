@@ -5,8 +5,9 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from emberhall.door.registry import find_title
@@ -17,6 +18,7 @@ from emberhall.kernel.table import Table
 from emberhall.kernel.title import Title
 from emberhall.version import VERSION
 
+SEED_LIMIT = 1 << 256
 SEED_BITS = 128
 """Enough that nobody finds a secret seed by trying its published commitment."""
 
@@ -32,7 +34,7 @@ class Header:
     names: tuple[str, ...]
     """Who sits where; they change nothing about the game."""
 
-    @property
+    @cached_property
     def content(self) -> Any:
         return _own_content(self.title) if self.pack is None else self.title.read(self.pack)
 
@@ -87,15 +89,23 @@ def new_header(
     pack = None if content is None else read_pack(Path(content), title.content_files)
     if names is None:
         names = [f"Seat {seat}" for seat in range(seats)]
-    return Header(title, seats, settings, checked_seed(seed), pack, checked_names(names, seats))
+    names = checked_names(names, seats)
+    return Header(title, seats, MappingProxyType(settings), checked_seed(seed), pack, names)
 
 
 def checked_seed(seed: int | None) -> int:
     if seed is None:
         return secrets.randbits(SEED_BITS)
-    if type(seed) is not int or seed < 0:
-        raise BadSetting(f"a seed is a whole number from 0 up, not {seed!r}")
+    if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
+        raise BadSetting(f"a seed is a whole number from 0 up, not {shortened(seed)}")
     return seed
+
+
+def shortened(value: object) -> str:
+    """A value for a message, however long it is."""
+    if type(value) is int and abs(value) >= SEED_LIMIT:
+        return "one of more than 256 bits"
+    return repr(value)[:60]
 
 
 def checked_names(names: object, seats: int) -> tuple[str, ...]:
@@ -107,6 +117,19 @@ def checked_names(names: object, seats: int) -> tuple[str, ...]:
     return tuple(names)
 
 
+def checked_pack(title: Title, pack: object) -> Pack | None:
+    """The texts of a content pack, as a save or a record holds them."""
+    if pack is None:
+        return None
+    texts = pack.values() if isinstance(pack, dict) else ()
+    if not texts or not all(isinstance(text, str) for text in texts):
+        raise ValueError("its content pack does not hold texts")
+    assert isinstance(pack, dict)
+    if set(pack) != set(title.content_files):
+        raise ValueError(f"a content pack of {title.full_name} holds other files")
+    return MappingProxyType(pack)
+
+
 def header_of(data: Mapping[str, Any]) -> Header:
     """The header that `Header.data` wrote; raises `ValueError` or `EmberhallError` otherwise."""
     title = find_title(data["title"])
@@ -115,14 +138,18 @@ def header_of(data: Mapping[str, Any]) -> Header:
             f"it was played by version {data['version']} of {title.full_name}'s rules; "
             f"these are version {title.version}"
         )
+    settings = title.complete(data["seats"], data["settings"])
+    if settings.keys() != data["settings"].keys():
+        raise ValueError("it does not tell all its options")
     header = Header(
         title,
         data["seats"],
-        title.complete(data["seats"], data["settings"]),
+        MappingProxyType(settings),
         checked_seed(data["seed"]),
-        data.get("pack"),
+        checked_pack(title, data.get("pack")),
         checked_names(data["names"], data["seats"]),
     )
+    header.content  # noqa: B018 - a pack that cannot be read is refused here, not later
     if header.commitment != data["commitment"]:
         raise ValueError("the seed is not the one that was committed to")
     if header.content_hash != data["content"]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import final
 
 from emberhall.door.header import Header
-from emberhall.door.question import Question
+from emberhall.door.question import open_question
 from emberhall.kernel.codec import digest
 from emberhall.kernel.events import Event
 from emberhall.kernel.table import Table
@@ -52,8 +52,7 @@ class Teller:
 
     def __init__(self, header: Header) -> None:
         self.header = header
-        self.content = header.content
-        self.table: Table = header.deal(self.content)
+        self.table: Table = header.deal(header.content)
         self.table.log = []
         self.table.run()
         self.prologue = self._heard()
@@ -65,13 +64,9 @@ class Teller:
             due = digest_every and (len(self.told) + 1) % digest_every == 0
             self.told.append(self._answer(pick, bool(due)))
 
-    def question(self) -> Question:
-        step = self.table.asking()
-        seat, number = step.seat(self.table), len(self.told)
-        return Question(self.header.title, self.content, step, self.table.picks, seat, number)
-
     def _answer(self, pick: int, with_digest: bool) -> Answered:
-        question, drawn = self.question(), self.table.drawn
+        question = open_question(self.header.title, self.table, len(self.told))
+        drawn = self.table.drawn
         self.table.answer(pick)
         events = self._heard()
         by_chance = self.table.drawn != drawn or any(event.reveals for event in events)

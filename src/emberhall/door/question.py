@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, overload
 
+from emberhall.kernel.codec import encode_step
 from emberhall.kernel.steps import BREAK, Ask, kind_of
+from emberhall.kernel.table import Table
 from emberhall.kernel.title import Title
 
 
@@ -33,12 +35,12 @@ class Question:
 
     @property
     def words(self) -> str:
-        return self.step.words()
+        return self.step.words(self.content)
 
     @property
     def why(self) -> tuple[str, ...]:
         """The rules behind this question: ids of the title's catalogue."""
-        return tuple(f"{self.title.name}/{id}" for id in self.step.why())
+        return tuple(f"{self.title.name}/{id}" for id in self.step.why(self.content))
 
     @property
     def options(self) -> Options:
@@ -54,6 +56,16 @@ class Question:
         """True in the middle of a payment or a two-part choice: nothing may interrupt here."""
         return self.step.closed()
 
+    def is_same(self, other: Question) -> bool:
+        """True if this is the same question, though perhaps of a copy or a loaded game."""
+        if self is other:
+            return True
+        return (
+            (self.title, self.number, self.seat) == (other.title, other.number, other.seat)
+            and self.picks == other.picks
+            and encode_step(self.step) == encode_step(other.step)
+        )
+
     def key_of(self, pick: int) -> str:
         if pick >= BREAK:
             return self.title.interrupt_key(self.content, pick - BREAK)
@@ -61,6 +73,12 @@ class Question:
 
     def __repr__(self) -> str:
         return f"<Question {self.number} to seat {self.seat}: {self.words}>"
+
+
+def open_question(title: Title, table: Table, number: int) -> Question:
+    """The question that is open at a table."""
+    step = table.asking()
+    return Question(title, table.printed(), step, table.picks, step.seat(table), number)
 
 
 class Option:

@@ -57,8 +57,7 @@ def verify(record: str, commitment: str | None = None) -> Replayed:
     header = _header(lines[0])
     if commitment is not None and commitment != header.commitment:
         raise BrokenRecord("the seed is not the one that was committed to when the game began")
-    content = header.content
-    table = header.deal(content)
+    table = header.deal(header.content)
     table.run()
     game = Game(header.title, header, table, None, 0)
     digests = sum(_answer(game, n, line) for n, line in enumerate(lines[1:-1], start=2))
@@ -68,7 +67,7 @@ def verify(record: str, commitment: str | None = None) -> Replayed:
 
 def _lines(record: str) -> list[dict[str, Any]]:
     lines = []
-    for number, text in enumerate(record.splitlines(), start=1):
+    for number, text in enumerate(record.lstrip("\ufeff").strip().splitlines(), start=1):
         try:
             line = json.loads(text)
         except (ValueError, RecursionError):

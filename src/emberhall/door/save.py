@@ -14,6 +14,8 @@ from emberhall.kernel.errors import BrokenSave, EmberhallError
 from emberhall.kernel.table import Table
 
 FORMAT = "emberhall save 1"
+SENSELESS = (AssertionError, AttributeError, IndexError, KeyError, TypeError, ValueError)
+"""What comes of data that are not what they should be."""
 
 
 def write_save(header: Header, table: Table, picks: list[int]) -> str:
@@ -28,6 +30,7 @@ def load(saved: str) -> Game:
         header = header_of(body["header"])
         table = header.title.blank(header.content)
         decode(table, body["table"], header.title.steps)
+        _check(header, table, body["picks"])
         past: Past | None = None
         for pick in body["picks"]:
             past = Past(past, pick)
@@ -35,15 +38,25 @@ def load(saved: str) -> Game:
         raise
     except EmberhallError as error:
         raise BrokenSave(f"this save cannot be loaded: {error}") from None
-    except (AssertionError, AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+    except (*SENSELESS, RecursionError) as error:
         raise BrokenSave(f"this save does not hold together: {error}") from None
     return Game(header.title, header, table, past, len(body["picks"]))
+
+
+def _check(header: Header, table: Table, picks: list[int]) -> None:
+    """What no digest can promise: that the parts of a save belong together."""
+    if (table.seats, table.seed) != (header.seats, header.seed):
+        raise BrokenSave("this save holds another game's table")
+    if table.over != (not table.stack):
+        raise BrokenSave("this save does not know whether the game is over")
+    if not all(type(pick) is int for pick in picks):
+        raise BrokenSave("this save holds answers that are none")
 
 
 def _body(saved: str) -> Mapping[str, Any]:
     try:
         data = json.loads(saved)
-    except (ValueError, RecursionError) as error:
+    except (ValueError, TypeError, RecursionError) as error:
         raise BrokenSave(f"this save is not JSON: {error}") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BrokenSave(f"this is no Emberhall save: it must say it is an {FORMAT!r}")

@@ -19,11 +19,12 @@ Steps = Mapping[str, type[Step]]
 
 def step_classes(*modules: object) -> dict[str, type[Step]]:
     """Every step class defined or imported in these modules, by name."""
-    found = {}
+    found: dict[str, type[Step]] = {}
     for module in modules:
         for thing in vars(module).values():
             if isinstance(thing, type) and issubclass(thing, Step):
-                found[thing.__name__] = thing
+                known = found.setdefault(thing.__name__, thing)
+                assert known is thing, f"two steps are called {thing.__name__}"
     return found
 
 

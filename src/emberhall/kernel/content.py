@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import MISSING, Field, fields
 from hashlib import sha256
 from pathlib import Path
-from types import MappingProxyType
+from types import MappingProxyType, NoneType, UnionType
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
 from emberhall.kernel.errors import BadContent
@@ -33,7 +34,7 @@ def read_pack(folder: Path, names: tuple[str, ...]) -> Pack:
     texts = {}
     for name in names:
         try:
-            texts[name] = (folder / name).read_text(encoding="utf-8")
+            texts[name] = (folder / name).read_text(encoding="utf-8-sig")
         except (OSError, UnicodeDecodeError) as error:
             reason = getattr(error, "strerror", None) or "is not UTF-8 text"
             raise BadContent(name, "", "", f"cannot be read: {reason}") from None
@@ -99,12 +100,14 @@ class ContentFile:
             if field.default is not MISSING:
                 return field.default
             raise self.fail(entry, field.name, "is missing")
-        value = data[field.name]
-        if not _fits(value, kind):
-            raise self.fail(entry, field.name, f"must be {_in_words(kind)}, not {value!r}")
+        try:
+            value = converted(data[field.name], kind)
+        except Misfit:
+            reason = f"must be {_in_words(kind)}, not {data[field.name]!r}"
+            raise self.fail(entry, field.name, reason) from None
         if field.name == "source" and value not in SOURCES:
             raise self.fail(entry, "source", f"must be one of {', '.join(SOURCES)}")
-        return tuple(value) if isinstance(value, list) else value
+        return value
 
 
 def _fields(row: type[Any]) -> dict[str, tuple[Field[Any], Any]]:
@@ -112,16 +115,41 @@ def _fields(row: type[Any]) -> dict[str, tuple[Field[Any], Any]]:
     return {field.name: (field, kinds[field.name]) for field in fields(row)}
 
 
-def _fits(value: Any, kind: Any) -> bool:
-    if get_origin(kind) is tuple:
-        item = get_args(kind)[0]
-        return isinstance(value, list) and all(_fits(one, item) for one in value)
-    if kind is int:
-        return type(value) is int and value >= 0
-    return type(value) is kind and value != ""
+class Misfit(Exception):
+    """A value is not of the kind its field wants."""
+
+
+def converted(value: Any, kind: Any) -> Any:
+    """A TOML value as a row holds it, which never changes; raises `Misfit`.
+
+    Kinds are `int` (from 0 up), `str` (not empty), `bool`, `tuple[kind, ...]`, `dict[str, kind]`
+    and unions of them.
+    """
+    origin, inner = get_origin(kind), get_args(kind)
+    if origin is tuple and type(value) is list:
+        return tuple(converted(one, inner[0]) for one in value)
+    if origin is dict and type(value) is dict:
+        return MappingProxyType({name: converted(one, inner[1]) for name, one in value.items()})
+    if origin is UnionType:
+        return _converted_to_any(value, inner)
+    if type(value) is not kind or value == "" or (kind is int and value < 0):
+        raise Misfit
+    return value
+
+
+def _converted_to_any(value: Any, kinds: tuple[Any, ...]) -> Any:
+    for kind in kinds:
+        with suppress(Misfit):
+            return converted(value, kind)
+    raise Misfit
 
 
 def _in_words(kind: Any) -> str:
-    if get_origin(kind) is tuple:
-        return f"a list, each {_in_words(get_args(kind)[0])}"
+    origin, inner = get_origin(kind), get_args(kind)
+    if origin is tuple:
+        return f"a list, each {_in_words(inner[0])}"
+    if origin is dict:
+        return f"a table, each {_in_words(inner[1])}"
+    if origin is UnionType:
+        return " or ".join(_in_words(one) for one in inner if one is not NoneType)
     return {int: "a whole number from 0 up", str: "some text", bool: "true or false"}[kind]

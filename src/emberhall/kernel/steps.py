@@ -1,6 +1,8 @@
 """What a game still has to do: steps that act, and steps that ask somebody first.
 
-A step carries its own arguments and never changes, so that all copies of a game share it.
+A step carries its own arguments and never changes, so that all copies of a game share it. An
+argument is never a secret (a hidden card lies on the table, the step only says where): guesses
+deal the table anew, not the stack.
 Write one as a plain class, or as `@dataclass(eq=False)` where it has arguments: such classes
 can be saved by name and fields, and compiled.
 """
@@ -26,7 +28,7 @@ class Step:
         """Act on the table. What this pushes with `t.then(...)` finishes before what waits."""
         raise NotImplementedError
 
-    def label(self) -> str:
+    def label(self, content: Any) -> str:
         """What is going on while this waits on the stack, in words; empty: nothing worth saying."""
         return ""
 
@@ -51,7 +53,7 @@ class Ask(Step):
         """The option's stable name, made from content and the step's own arguments alone."""
         raise NotImplementedError
 
-    def words(self) -> str:
+    def words(self, content: Any) -> str:
         """The question, as a person would be asked it."""
         raise NotImplementedError
 
@@ -63,7 +65,7 @@ class Ask(Step):
         """Why something that is not offered cannot be picked now; empty where nothing helps."""
         return ""
 
-    def why(self) -> tuple[str, ...]:
+    def why(self, content: Any) -> tuple[str, ...]:
         """The ids of the rules that speak about this question."""
         return ()
 

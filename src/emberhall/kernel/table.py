@@ -23,6 +23,9 @@ class Table:
     clocks: ClassVar[tuple[str, ...]] = ()
     """Fields that only count up; left out when looking for a position that occurs twice."""
 
+    hidden: ClassVar[tuple[str, ...]] = ()
+    """Fields that no spectator knows: a guess must deal every part of them anew."""
+
     interruptible: ClassVar[bool] = False
     """True for a title whose seats may act in the middle of a question; others pay nothing."""
 
@@ -31,6 +34,8 @@ class Table:
     seed: int
     drawn: int
     over: bool
+    imagined: bool
+    """True in a guess, where a seat may find itself without what it owes."""
     stack: list[Step]
     picks: list[int]
     log: list[Event] | None
@@ -41,6 +46,7 @@ class Table:
         self.seed = seed
         self.drawn = 0
         self.over = False
+        self.imagined = False
         self.stack = []
         self.picks = NOTHING
         self.log = None
@@ -104,7 +110,8 @@ class Table:
                 continue
             picks = step.picks(self)
             if not picks:
-                assert not step.owed(), f"{type(step).__name__} must be done and cannot be"
+                owed = step.owed() and not self.imagined
+                assert not owed, f"{type(step).__name__} must be done and cannot be"
                 stack.pop()
                 continue
             if self.interruptible and not step.closed():
@@ -178,6 +185,7 @@ class Table:
         twin.turn = self.turn
         twin.drawn = self.drawn
         twin.over = self.over
+        twin.imagined = self.imagined
         twin.stack = self.stack.copy()
         twin.picks = self.picks
         twin.block = self.block

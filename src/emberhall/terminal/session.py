@@ -78,7 +78,9 @@ class Session:
         self.face.tell(heading, [_told(rule) for rule in found] or ["None; try other words."])
 
     def _undo(self, question: Question, _: str) -> None:
-        self.game.undo(question.seat)
+        company = self.sitting.company
+        bots = [seat for seat in range(self.game.seats) if not company.is_person(seat)]
+        self.game.undo(question.seat, with_those_of=bots)
         self.shelf.keep(self.sitting)
 
     def _hint(self, question: Question, _: str) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 from emberhall.door.registry import find_title, guest
 from emberhall.kernel.title import Title
+from emberhall.testing.guesses import check_guesses
 from emberhall.testing.play import play_by_law
 from emberhall.testing.policies import POLICIES
 
@@ -52,6 +53,7 @@ def _check(title: Title, games: int, seed: int, progress: Callable[[str], None])
             for number in range(seed, seed + times):
                 answers += play_one(title, seats, settings, number, policy)
                 played += 1
+        check_guesses(title, seats, settings)
         progress(f"{title.name}, {seats} seats, {settings}: {played} games so far")
     return Checked(title.name, modes, played, answers)
 

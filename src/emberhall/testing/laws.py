@@ -7,16 +7,18 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import fields, is_dataclass
 from typing import Any, ClassVar, get_type_hints
 
 from emberhall.door.game import Game
 from emberhall.door.question import Question
 from emberhall.door.record import replay, verify
 from emberhall.door.save import load
-from emberhall.kernel.codec import canonical, position
+from emberhall.kernel.codec import canonical, encode_step, position
 from emberhall.kernel.errors import EmberhallError
 from emberhall.kernel.events import Event
+from emberhall.kernel.steps import Ask, Step
 from emberhall.kernel.table import Table
 
 
@@ -69,6 +71,7 @@ class AskingChangesNothing(Law):
             self.demand(table.picks == question.picks, f"asked again, {question.kind} differs")
         for seat in everybody(game):
             sent_to(game, seat)
+            scribble(game.view(seat))
         self.demand(game.digest() == before, f"looking at {question.kind} changed the table")
 
 
@@ -78,16 +81,30 @@ class OptionsAreReal(Law):
     every = 2
 
     def start(self, game: Game) -> None:
-        self.vocabulary = set(game.title.vocabulary(game._table.printed()))
+        keys = game.title.vocabulary(game._table.printed())
+        self.vocabulary = set(keys)
+        self.demand(len(keys) == len(self.vocabulary), "the vocabulary holds a key twice")
+        again = game.title.vocabulary(game._table.printed())
+        self.demand(keys == again, "the vocabulary has another order each time")
+        self.rules = rule_ids(game)
 
     def question(self, game: Game, question: Question) -> None:
         keys = question.options.keys
+        for id in question.why if self.rules else ():
+            self.demand(id in self.rules, f"{question.kind} names {id}, which is no rule")
         self.demand(len(keys) >= 2, f"{question.kind} offers only {keys}")
         self.demand(len(set(keys)) == len(keys), f"{question.kind} offers a key twice: {keys}")
         for key in keys:
             self.demand(key in self.vocabulary, f"{key!r} is not in the vocabulary")
         for index in range(len(keys)):
             game.copy().answer(index)
+
+
+def rule_ids(game: Game) -> set[str]:
+    """The rules of a title that has written them down already."""
+    if not (game.title.folder / "rules.md").exists():
+        return set()
+    return {f"{game.title.name}/{rule.id}" for rule in game.title.rules()}
 
 
 class WrongAnswersChangeNothing(Law):
@@ -155,6 +172,10 @@ class CopiesAreApart(Law):
 
 
 def scribble(value: Any) -> None:
+    """Write over everything in there that can be written over."""
+    if isinstance(value, dict):
+        for item in value.values():
+            scribble(item)
     if isinstance(value, list):
         for item in value:
             scribble(item)
@@ -186,10 +207,20 @@ class SavesHoldEverything(Law):
         for name in set(vars(table)) - kernel:
             self.demand(name in table.saves, f"{name} is on the table but not saved")
         hints = get_type_hints(type(table), include_extras=False)
+        for step in table.stack:
+            self._plain_arguments(step)
         for name in table.saves:
             kind = str(hints.get(name, "")).replace("<class '", "").replace("'>", "")
             self.demand(bool(kind), f"{name} is not declared")
             self._plain(name, getattr(table, name), "bool" in kind)
+
+    def _plain_arguments(self, step: Step) -> None:
+        if not is_dataclass(step):
+            return
+        for field in fields(step):
+            value, declared = getattr(step, field.name), field.type in (bool, "bool")
+            stray = type(value) is bool and not declared
+            self.demand(not stray, f"{type(step).__name__}.{field.name} holds {value!r}")
 
     def _plain(self, name: str, value: Any, bools: bool) -> None:
         if type(value) is list:
@@ -210,8 +241,19 @@ class RecordsReplay(Law):
         self.demand(again.digest() == game.digest(), "a record replays to another end")
         self.demand(again.record() == record, "a replayed record reads otherwise")
         self.demand(verify(record).answers == len(game.answers()), "a record lost an answer")
-        assert game.result is not None
-        json.dumps(game.result.data())
+        self._tell(game)
+        result = game.result
+        assert result is not None
+        shape = {len(result.ranks), len(result.totals), len(result.lines)}
+        self.demand(shape == {game.seats}, f"the result is not for {game.seats} seats")
+        json.dumps(result.data())
+
+    def _tell(self, game: Game) -> None:
+        for seat in everybody(game):
+            for event in game.events(seat):
+                told = event.words(game.names)
+                self.demand(isinstance(told, str), f"{event} cannot be told in words")
+                json.dumps(event.data())
 
 
 class GuessesAreBlind(Law):
@@ -224,9 +266,17 @@ class GuessesAreBlind(Law):
             guess = game.imagine(seat, 11)
             seen = canonical(game.view(seat))
             self.demand(canonical(guess.view(seat)) == seen, f"a guess shows seat {seat} more")
+            self.demand(components(guess) == components(game), "a guess makes components up")
             again = guess.imagine(seat, 12).digest()
             fresh = game.imagine(seat, 12).digest()
             self.demand(again == fresh, f"a guess of seat {seat} depends on what it cannot see")
+
+
+class Nobody(Ask):
+    """A question that tells nothing."""
+
+    def seat(self, t: Any) -> int:
+        return -1
 
 
 class SecretsStay(Law):
@@ -237,39 +287,61 @@ class SecretsStay(Law):
     def question(self, game: Game, question: Question) -> None:
         for seat in everybody(game):
             guess = game.imagine(seat, 21)
-            sent = sent_to(game, seat)
-            self.demand(sent_to(guess, seat) == sent, f"seat {seat} is sent a secret")
-            self._same_news(game, guess, seat, question)
+            if seat == question.seat:
+                same = sent_to(guess, seat) == sent_to(game, seat)
+                self.demand(same, f"seat {seat} is sent a secret")
+            else:
+                self._asked_unseen(game, seat, question)
+            # whether another seat is asked at all may hang on its secrets
+            if guess.question is not None and guess.question.step is question.step:
+                self._same_news(game, guess, seat, question)
+
+    def _asked_unseen(self, game: Game, seat: int | None, question: Question) -> None:
+        """Others learn whose turn it is, never that a question is open, nor its kind."""
+        twin = game.copy()
+        twin._table.stack[-1] = Nobody()
+        same = canonical(twin.view(seat)) == canonical(game.view(seat))
+        self.demand(same, f"seat {seat} is shown that {question.kind} is asked")
 
     def _same_news(self, game: Game, guess: Game, seat: int | None, question: Question) -> None:
-        """After the same answer a seat hears the same, until chance or a secret comes to light."""
+        assert guess.question is not None
         for key in question.options.keys[:: max(1, len(question.picks) // 3)]:
-            other = guess.copy()
-            if other.question is None or key not in other.question.options.keys:
-                continue
-            news, others = heard(game.copy(), key, seat), heard(other, key, seat)
-            both = zip(quiet_part(news), quiet_part(others), strict=False)
-            for mine, theirs in both:
-                self.demand(mine == theirs, f"seat {seat} hears a secret: {mine} or {theirs}")
+            if key in guess.question.options.keys:
+                self._compare(After(game, key, seat), After(guess, key, seat), key)
+
+    def _compare(self, truth: After, guess: After, key: str) -> None:
+        """The same answer in the game and in a guess at it."""
+        for mine, theirs in zip(truth.heard, guess.heard, strict=False):
+            self.demand(mine == theirs, f"somebody hears a secret: {mine} or {theirs}")
+        if truth.sees != guess.sees:
+            self.demand(truth.by_chance, f"after {key!r} a secret is seen, yet undo is open")
+        elif [step[0] for step in truth.stack] == [step[0] for step in guess.stack]:
+            same = truth.stack == guess.stack
+            self.demand(same, f"after {key!r} a step carries a secret: {truth.stack}")
 
 
-def heard(game: Game, key: str, seat: int | None) -> list[Event]:
-    """What a seat hears when this answer is given."""
-    log: list[Event] = []
-    game._table.log = log
-    game.answer(key)
-    seen = (event.seen_by(seat) for event in log)
-    return [event for event in seen if event is not None]
+class After:
+    """What an answer led to, as a seat knows it."""
+
+    def __init__(self, game: Game, key: str, seat: int | None) -> None:
+        game = game.copy()
+        log: list[Event] = []
+        game._table.log = log
+        drawn = game._table.drawn
+        game.answer(key)
+        self.heard = list(quiet_part(event.seen_by(seat) for event in log))
+        """The news before the first that reveals something."""
+        self.by_chance = game._table.drawn != drawn or any(event.reveals for event in log)
+        self.sees = canonical(game.view(seat))
+        self.stack = [encode_step(step) for step in game._table.stack]
 
 
-def quiet_part(events: list[Event]) -> list[dict[str, Any]]:
-    """The news before the first that reveals something."""
-    quiet = []
+def quiet_part(events: Iterable[Event | None]) -> Iterator[dict[str, Any]]:
     for event in events:
-        if event.reveals:
-            break
-        quiet.append(event.data())
-    return quiet
+        if event is not None and event.reveals:
+            return
+        if event is not None:
+            yield event.data()
 
 
 class NothingIsLost(Law):
@@ -277,23 +349,30 @@ class NothingIsLost(Law):
     words = "every component is in exactly one place"
 
     def start(self, game: Game) -> None:
-        self.first = self._count(game)
+        self.first = components(game)
 
     def question(self, game: Game, question: Question) -> None:
-        now = self._count(game)
-        gone, come = self.first - now, now - self.first
-        self.demand(now == self.first, f"lost {dict(gone)}, gained {dict(come)}")
+        self._look(game)
 
     def end(self, game: Game) -> None:
-        self.demand(self._count(game) == self.first, "components were lost at the end")
+        self._look(game)
 
-    def _count(self, game: Game) -> Counter[str]:
-        total: Counter[str] = Counter()
+    def _look(self, game: Game) -> None:
         for place, things in game.title.census(game._table).items():
             for thing, count in things.items():
                 self.demand(count >= 0, f"{place} holds {count} of {thing}")
-                total[thing] += count
-        return total
+        now = components(game)
+        gone, come = self.first - now, now - self.first
+        self.demand(now == self.first, f"lost {dict(gone)}, gained {dict(come)}")
+
+
+def components(game: Game) -> Counter[str]:
+    """How many there are of each component, wherever they lie."""
+    total: Counter[str] = Counter()
+    for things in game.title.census(game._table).values():
+        for thing, count in things.items():
+            total[thing] += count
+    return total
 
 
 class EveryGameEnds(Law):

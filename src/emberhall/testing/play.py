@@ -7,6 +7,7 @@ from typing import Any
 
 from emberhall.door.game import Game
 from emberhall.door.question import Question
+from emberhall.door.registry import guest
 from emberhall.door.start import new_game
 from emberhall.kernel.title import Title
 from emberhall.testing.laws import LAWS, LawBroken
@@ -18,11 +19,12 @@ def play_by_law(
     title: Title, seats: int, settings: Mapping[str, Any], seed: int, choose: Choose
 ) -> Game:
     """Play a game to its end, every law watching; `LawBroken` tells all it takes to see it."""
-    game = new_game(title, seats=seats, seed=seed, **settings)
-    try:
-        _play(game, choose, seed)
-    except Exception as error:
-        raise LawBroken(_story(game, error)) from error
+    with guest(title):
+        game = new_game(title, seats=seats, seed=seed, **settings)
+        try:
+            _play(game, choose, seed)
+        except Exception as error:
+            raise LawBroken(_story(game, error)) from error
     return game
 
 

@@ -47,7 +47,7 @@ class Recruit(Ask):
     def key(self, content: Content, pick: int) -> str:
         return "pass" if pick == NO else f"take {content.place_name(pick)}"
 
-    def words(self) -> str:
+    def words(self, content: Content) -> str:
         return "Which card do you recruit?"
 
     def describe(self, t: Fair, pick: int) -> str:
@@ -66,7 +66,7 @@ class Recruit(Ask):
             return f"no card lies on {key.removeprefix('take ')}"
         return "while your hand has room you must take a card" if key == "pass" else ""
 
-    def why(self) -> tuple[str, ...]:
+    def why(self, content: Content) -> tuple[str, ...]:
         return (
             *("recruit.pick", "recruit.skip", "recruit.limit", "recruit.no-voluntary-pass"),
             *("dragon.red", "dragon.purple", "dragon.blue", "dragon.green"),
@@ -153,7 +153,7 @@ class PrepareStage(Ask):
             return f"offer {content.specials[pick - SPECIAL].id}"
         return f"build {content.piles[pick].cost}"
 
-    def words(self) -> str:
+    def words(self, content: Content) -> str:
         if not self.may_build:
             return "Which special do you offer?"
         if not self.may_offer:
@@ -200,7 +200,7 @@ class PrepareStage(Ask):
             return f"no {special.figure} is left in the stockpile"
         return _too_dear(t, special.cost)
 
-    def why(self) -> tuple[str, ...]:
+    def why(self, content: Content) -> tuple[str, ...]:
         specials = (
             *("special.offer", "special.fireworks", "special.snack-stand"),
             *("special.souvenir-shop", "special.dragon-stylist"),
@@ -248,7 +248,7 @@ class PayHelpers(Ask):
     def key(self, content: Content, pick: int) -> str:
         return "pay " + "+".join(["2"] * pick + ["1"] * self.helpers(pick))
 
-    def words(self) -> str:
+    def words(self, content: Content) -> str:
         return f"Which goblins do the work for {self.cost}?"
 
     def describe(self, t: Fair, pick: int) -> str:
@@ -264,7 +264,7 @@ class PayHelpers(Ask):
             return f"you have {goblins(hand[t.content.helper], hand[t.content.pair])}"
         return f"pay {counted(self.cost, 'goblin')} with no card that is not needed"
 
-    def why(self) -> tuple[str, ...]:
+    def why(self, content: Content) -> tuple[str, ...]:
         return ("goblin.pay", "goblin.pairs", "ruling.no-needless-goblin")
 
 
@@ -281,7 +281,7 @@ class BuildGrandstand(Step):
         if t.log is not None:
             t.log.append(GrandstandBuilt(t.turn, pile.cost, attracted))
 
-    def label(self) -> str:
+    def label(self, content: Content) -> str:
         return "Build a grandstand"
 
 
@@ -296,7 +296,7 @@ class OfferSpecial(Step):
             special = t.content.specials[self.special]
             t.log.append(SpecialOffered(t.turn, special.id, special.name))
 
-    def label(self) -> str:
+    def label(self, content: Content) -> str:
         return "Offer a special"
 
 
@@ -325,7 +325,7 @@ class KeepGoblins(Ask):
     def key(self, content: Content, pick: int) -> str:
         return f"keep {content.cards[self.card(content)]} {pick}"
 
-    def words(self) -> str:
+    def words(self, content: Content) -> str:
         cards = "goblin pairs" if self.pairs else "goblin helpers"
         return f"How many {cards} do you keep for the next round?"
 
@@ -344,5 +344,5 @@ class KeepGoblins(Ask):
             return ""
         return f"you have {counted(t.hands[t.turn][card], t.content.names[card])}"
 
-    def why(self) -> tuple[str, ...]:
+    def why(self, content: Content) -> tuple[str, ...]:
         return ("show.keep-goblins", "show.kept-count")

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from emberhall.kernel.steps import NO, Step
+from emberhall.titles.dragondraft.content import Content
 from emberhall.titles.dragondraft.events import DragonsArrived, FairEnded, SheepGiven, ShowHeld
 from emberhall.titles.dragondraft.score import attractions, outcome
 from emberhall.titles.dragondraft.steps import KeepGoblins, PrepareStage, Recruit
@@ -70,7 +71,7 @@ class RecruitingTheDragons(Step):
             t.turn = (t.turn + 1) % t.seats
         t.then(RECRUIT, RECRUITING)
 
-    def label(self) -> str:
+    def label(self, content: Content) -> str:
         return "Recruiting the dragons"
 
 
@@ -87,7 +88,7 @@ class PreparingTheStage(Step):
         t.turn = t.from_the_sheep()[-self.waiting]
         t.then(PrepareStage(True, t.specials), PreparingTheStage(self.waiting - 1))
 
-    def label(self) -> str:
+    def label(self, content: Content) -> str:
         return "Preparing the stage"
 
 
@@ -118,7 +119,7 @@ class EveningShow(Step):
             return ()
         return KEEPING
 
-    def label(self) -> str:
+    def label(self, content: Content) -> str:
         return "Evening show"
 
 

@@ -1,0 +1,58 @@
+"""Law 7 over many games: in one, a hidden card that every guess leaves alone goes unnoticed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any
+
+from emberhall.door.game import Game
+from emberhall.door.start import new_game
+from emberhall.kernel.title import Title
+from emberhall.testing.laws import LawBroken
+
+ENOUGH = 40
+"""A part of a hidden field that was looked at so often must have differed at least once."""
+
+Leaf = tuple[str, tuple[int, ...]]
+
+
+def check_guesses(title: Title, seats: int, settings: Mapping[str, Any], games: int = 4) -> None:
+    """Every part of every hidden field must be dealt anew by some guess of a spectator."""
+    looked: Counter[Leaf] = Counter()
+    moved: Counter[Leaf] = Counter()
+    for seed in range(games):
+        game, luck = new_game(title, seats=seats, seed=seed, **settings), Random(seed)
+        while (question := game.question) is not None:
+            _compare(game, looked, moved)
+            game.answer(luck.randrange(len(question.options)))
+    for leaf, count in looked.items():
+        if count >= ENOUGH and not moved[leaf]:
+            raise LawBroken(f"law 7: no guess ever deals {leaf[0]} {list(leaf[1])} anew")
+
+
+def _compare(game: Game, looked: Counter[Leaf], moved: Counter[Leaf]) -> None:
+    for seed in range(2):
+        guess = game.imagine(None, seed)
+        for name in game._table.hidden:
+            truth = dict(_leaves(getattr(game._table, name)))
+            for path, value in _leaves(getattr(guess._table, name)):
+                looked[name, path] += 1
+                moved[name, path] += value != truth.get(path)
+
+
+def _leaves(value: Any, path: tuple[int, ...] = ()) -> Iterator[tuple[tuple[int, ...], Any]]:
+    """Every single value in there; lists are counted from their end, where decks are drawn from.
+
+    A list that is kept sorted is one value: its smallest card may well be the same in any guess.
+    """
+    if not isinstance(value, list) or (value and _is_sorted(value)):
+        yield path, value
+        return
+    for index, item in enumerate(value):
+        yield from _leaves(item, (*path, index - len(value)))
+
+
+def _is_sorted(value: list[Any]) -> bool:
+    return not any(isinstance(item, list) for item in value) and value == sorted(value)
