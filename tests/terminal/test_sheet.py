@@ -24,6 +24,7 @@ def test_the_verdict_speaks_to_you() -> None:
     assert verdict(Result((1, 2), (5, 3), ({}, {})), NAMES) == "You win!"
     assert verdict(Result((2, 1), (3, 5), ({}, {})), NAMES) == "Greedy wins!"
     assert verdict(Result((1, 1), (5, 5), ({}, {})), NAMES) == "You and Greedy share the win!"
+    assert verdict(Result((2, 2), (0, 0), ({}, {})), NAMES) == "Nobody wins."
 
 
 def test_a_tie_break_is_told_only_where_it_decided() -> None:

@@ -49,7 +49,7 @@ class Game:
     @property
     def question(self) -> Question | None:
         """The open question; `None` when the game is over."""
-        if self._question is None:
+        if self._question is None and self._table.stack:
             self._question = self._ask()
         return self._question
 
@@ -60,7 +60,9 @@ class Game:
         now, the answer is stale.
         """
         table = self._table
-        if to is None and is_index(answer) and 0 <= answer < len(table.picks) > 1:
+        if isinstance(answer, Option) and answer.question is self._question:
+            pick = table.picks[answer.index]
+        elif to is None and is_index(answer) and 0 <= answer < len(table.picks) > 1:
             pick = table.picks[answer]
         else:
             pick = self._pick_meant(answer, to)

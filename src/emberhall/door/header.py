@@ -87,10 +87,13 @@ def new_header(
         title = find_title(title)
     settings = title.complete(seats, given)
     pack = None if content is None else read_pack(Path(content), title.content_files)
-    if names is None:
-        names = [f"Seat {seat}" for seat in range(seats)]
-    names = checked_names(names, seats)
-    return Header(title, seats, MappingProxyType(settings), checked_seed(seed), pack, names)
+    known = _seat_names(seats) if names is None else checked_names(names, seats)
+    return Header(title, seats, MappingProxyType(settings), checked_seed(seed), pack, known)
+
+
+@cache
+def _seat_names(seats: int) -> tuple[str, ...]:
+    return tuple(f"Seat {seat}" for seat in range(seats))
 
 
 def checked_seed(seed: int | None) -> int:

@@ -132,9 +132,12 @@ class Options(Sequence[Option]):
     @overload
     def __getitem__(self, index: slice) -> list[Option]: ...
     def __getitem__(self, index: int | slice) -> Option | list[Option]:
+        count = len(self.question.picks)
         if isinstance(index, slice):
-            return [Option(self.question, n) for n in range(*index.indices(len(self)))]
-        return Option(self.question, range(len(self))[index])
+            return [Option(self.question, n) for n in range(*index.indices(count))]
+        if not -count <= index < count:
+            raise IndexError(f"there are {count} options, no number {index}")
+        return Option(self.question, index if index >= 0 else index + count)
 
     def __repr__(self) -> str:
         return f"<Options {', '.join(self.keys)}>"

@@ -103,30 +103,31 @@ class Table:
         """Carry out steps until somebody has a real choice or nothing is left to do."""
         stack = self.stack
         while stack:
-            step = stack[-1]
+            step = stack.pop()
             if not isinstance(step, Ask):
-                stack.pop()
                 step.do(self)
                 continue
             picks = step.picks(self)
-            if not picks:
-                owed = step.owed() and not self.imagined
-                assert not owed, f"{type(step).__name__} must be done and cannot be"
-                stack.pop()
-                continue
-            if self.interruptible and not step.closed():
+            if self.interruptible and picks and not step.closed():
                 extra = self.interrupts(step, step.seat(self))
                 if extra:
-                    self.picks = picks + extra
-                    return
+                    picks = picks + extra
             if len(picks) > 1:
+                stack.append(step)  # it stays until it is answered
                 self.picks = picks
                 return
-            stack.pop()
-            if self.log is not None:
-                self.log.append(Forced(step.seat(self), step.key(self.printed(), picks[0])))
-            step.take(self, picks[0])
+            self._settle(step, picks)
         self.picks = NOTHING
+
+    def _settle(self, step: Ask, picks: list[int]) -> None:
+        """A question that leaves no choice: drop it, or take what there is."""
+        if not picks:
+            owed = step.owed() and not self.imagined
+            assert not owed, f"{type(step).__name__} must be done and cannot be"
+            return
+        if self.log is not None:
+            self.log.append(Forced(step.seat(self), step.key(self.printed(), picks[0])))
+        step.take(self, picks[0])
 
     def answer(self, pick: int) -> None:
         """Take a pick of the open question. Trusts its caller: the front door checks."""
@@ -165,11 +166,10 @@ class Table:
         drawn = numbers(self.seed, self.drawn, count)
         self.drawn += count
         self.block = NO_BLOCK
-        for last in range(count, 0, -1):
-            number = drawn[count - last]
-            if number >= SURELY_FAIR and not is_fair(number, last + 1):
-                number = self.below(last + 1)
+        for last, number in zip(range(count, 0, -1), drawn, strict=True):
             other = number % (last + 1)
+            if number >= SURELY_FAIR and not is_fair(number, last + 1):
+                other = self.below(last + 1)
             cards[last], cards[other] = cards[other], cards[last]
 
     def reseed(self, seed: int) -> None:

@@ -313,9 +313,11 @@ class SecretsStay(Law):
         """The same answer in the game and in a guess at it."""
         for mine, theirs in zip(truth.heard, guess.heard, strict=False):
             self.demand(mine == theirs, f"somebody hears a secret: {mine} or {theirs}")
+        if truth.waiting != guess.waiting:
+            return  # another seat's secrets may have led elsewhere
         if truth.sees != guess.sees:
             self.demand(truth.by_chance, f"after {key!r} a secret is seen, yet undo is open")
-        elif [step[0] for step in truth.stack] == [step[0] for step in guess.stack]:
+        else:
             same = truth.stack == guess.stack
             self.demand(same, f"after {key!r} a step carries a secret: {truth.stack}")
 
@@ -334,6 +336,7 @@ class After:
         self.by_chance = game._table.drawn != drawn or any(event.reveals for event in log)
         self.sees = canonical(game.view(seat))
         self.stack = [encode_step(step) for step in game._table.stack]
+        self.waiting = [step[0] for step in self.stack]
 
 
 def quiet_part(events: Iterable[Event | None]) -> Iterator[dict[str, Any]]:

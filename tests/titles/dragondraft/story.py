@@ -90,7 +90,7 @@ class Story:
         _close_the_rest(t)
         _set_stages(t, offers, grandstands, spectators)
         t.turn = t.sheep
-        t.passed = [] if phase == "recruiting" else t.from_the_sheep()
+        t.passed = [] if phase == "recruiting" else list(range(t.seats))
         t.stack = [_phases(t)[phase]]
         t.log = []
         t.run()

@@ -27,9 +27,9 @@ SURE = {
 }
 """What they attract in the end (the bonus for the most yellow ones apart)."""
 
-ROOM = 2.4
+ROOM = 4.2
 """What a card still to come is worth."""
-FIGURES = {"fireworks": 1.0, "snack-stand": 2.6, "souvenir-shop": 1.6, "dragon-stylist": 3.6}
+FIGURES = {"fireworks": 1.0, "snack-stand": 3.4, "souvenir-shop": 1.6, "dragon-stylist": 3.6}
 """What a figure brings a round."""
 GOBLIN = 1.5
 """What a helper is worth while there is time to use it."""

@@ -35,6 +35,8 @@ def _row(label: str, cells: Sequence[object], style: str) -> Text:
 
 def verdict(result: Result, names: Sequence[str]) -> str:
     winners = [names[seat] for seat in result.winners]
+    if not winners:
+        return "Nobody wins."
     if len(winners) == 1:
         return f"{winners[0]} {'win' if winners[0] == 'You' else 'wins'}!"
     return f"{', '.join(winners[:-1])} and {winners[-1]} share the win!"

@@ -111,6 +111,6 @@ class Fair(Table):
     def spectators(self, seat: int) -> int:
         return sum(self.sheet[seat])
 
-    def from_the_sheep(self) -> list[int]:
-        """All seats clockwise, the starting player first."""
-        return [(self.sheep + n) % self.seats for n in range(self.seats)]
+    def seat_from_the_sheep(self, number: int) -> int:
+        """The seat so many places clockwise of the starting player."""
+        return (self.sheep + number) % self.seats

@@ -85,7 +85,7 @@ class PreparingTheStage(Step):
         if self.waiting == 0:
             t.then(OPENING)
             return
-        t.turn = t.from_the_sheep()[-self.waiting]
+        t.turn = t.seat_from_the_sheep(t.seats - self.waiting)
         t.then(PrepareStage(True, t.specials), PreparingTheStage(self.waiting - 1))
 
     def label(self, content: Content) -> str:
@@ -111,13 +111,12 @@ class EveningShow(Step):
         if self.waiting == 0:
             t.then(END_OF_ROUND)
             return
-        t.turn = t.from_the_sheep()[-self.waiting]
+        t.turn = t.seat_from_the_sheep(t.seats - self.waiting)
         t.then(ATTRACT, *self._keeping(t), CLEAR, EveningShow(self.waiting - 1))
 
     def _keeping(self, t: Fair) -> tuple[KeepGoblins, ...]:
-        if t.round == t.content.fair.rounds:
-            return ()
-        return KEEPING
+        is_last = t.round == t.content.fair.rounds
+        return () if is_last or not t.helpers(t.turn) else KEEPING
 
     def label(self, content: Content) -> str:
         return "Evening show"
