@@ -10,7 +10,7 @@ import pytest
 
 from emberhall.kernel.events import Event
 from emberhall.kernel.result import Result
-from emberhall.kernel.steps import Step
+from emberhall.kernel.steps import Ask, Step
 from emberhall.testing import LawBroken, check_title
 from kernel import hearth
 from kernel.hearth import HEARTH, Hearth
@@ -289,7 +289,8 @@ def the_view_names_who_is_asked(patch: pytest.MonkeyPatch) -> None:
     view = type(HEARTH).view
 
     def telling(self: Any, table: Hearth, seat: int | None) -> dict[str, Any]:
-        asked = table.asking().seat(table) if table.stack else None
+        top = table.stack[-1] if table.stack else None
+        asked = top.seat(table) if isinstance(top, Ask) else None
         return {**view(self, table, seat), "asked": asked}
 
     patch.setattr(type(HEARTH), "view", telling)

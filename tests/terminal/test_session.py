@@ -153,9 +153,15 @@ def test_people_at_one_keyboard_are_asked_by_name(tmp_path: Path) -> None:
     assert "Ann takes the " in said
 
 
-def test_undo_at_one_keyboard_is_for_whoever_is_asked(tmp_path: Path) -> None:
-    sitting = sitting_at(tmp_path, "me=Ann,me=Bob", settings=FIRST)
-    assert "There is no answer to take back." in play_plain(tmp_path, sitting, ["1", "u"])
+def test_undo_at_one_keyboard_takes_back_what_anybody_there_answered_last(tmp_path: Path) -> None:
+    sitting = sitting_at(tmp_path, "me=Ann,greedy,me=Bob", settings=FIRST)
+    start = sitting.game.digest()
+    play_plain(tmp_path, sitting, ["1"])
+    after_ann = sitting.game.digest()
+    play_plain(tmp_path, sitting, ["1", "u"])
+    assert sitting.game.digest() == after_ann
+    play_plain(tmp_path, sitting, ["u"])
+    assert sitting.game.digest() == start
 
 
 def test_bots_alone_play_to_the_end_without_a_question(tmp_path: Path) -> None:

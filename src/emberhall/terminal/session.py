@@ -78,9 +78,12 @@ class Session:
         self.face.tell(heading, [_told(rule) for rule in found] or ["None; try other words."])
 
     def _undo(self, question: Question, _: str) -> None:
-        company = self.sitting.company
-        bots = [seat for seat in range(self.game.seats) if not company.is_person(seat)]
-        self.game.undo(question.seat, with_those_of=bots)
+        """Take back what somebody at this keyboard answered last, and what bots made of it."""
+        people = self.sitting.company.people
+        answered = (answer.seat for answer in reversed(self.game.answers()))
+        seat = next((seat for seat in answered if seat in people), question.seat)
+        bots = set(range(self.game.seats)) - set(people)
+        self.game.undo(seat, with_those_of=bots)
         self.shelf.keep(self.sitting)
 
     def _hint(self, question: Question, _: str) -> None:

@@ -18,7 +18,7 @@ from emberhall.door.save import load
 from emberhall.kernel.codec import canonical, encode_step, position
 from emberhall.kernel.errors import EmberhallError
 from emberhall.kernel.events import Event
-from emberhall.kernel.steps import Ask, Step
+from emberhall.kernel.steps import Step
 from emberhall.kernel.table import Table
 
 
@@ -272,13 +272,6 @@ class GuessesAreBlind(Law):
             self.demand(again == fresh, f"a guess of seat {seat} depends on what it cannot see")
 
 
-class Nobody(Ask):
-    """A question that tells nothing."""
-
-    def seat(self, t: Any) -> int:
-        return -1
-
-
 class SecretsStay(Law):
     number = 8
     words = "what a seat cannot see changes no byte of what it is sent"
@@ -299,7 +292,7 @@ class SecretsStay(Law):
     def _asked_unseen(self, game: Game, seat: int | None, question: Question) -> None:
         """Others learn whose turn it is, never that a question is open, nor its kind."""
         twin = game.copy()
-        twin._table.stack[-1] = Nobody()
+        twin._table.stack.pop()
         same = canonical(twin.view(seat)) == canonical(game.view(seat))
         self.demand(same, f"seat {seat} is shown that {question.kind} is asked")
 
