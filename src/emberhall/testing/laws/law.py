@@ -1,0 +1,68 @@
+"""What a law is, and what several of them need."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+from emberhall.door.game import Game
+from emberhall.door.question import Question
+from emberhall.kernel.codec import canonical
+
+
+class LawBroken(AssertionError):
+    """A title does what no title may."""
+
+
+class Law:
+    """One law. An instance watches one game."""
+
+    number: ClassVar[int]
+    words: ClassVar[str]
+    every: ClassVar[int] = 1
+    """Looks at every question, or at every second, third ... (the dear ones)."""
+
+    def start(self, game: Game) -> None:
+        """Look at a game before its first question."""
+
+    def question(self, game: Game, question: Question) -> None:
+        """Look at an open question."""
+
+    def end(self, game: Game) -> None:
+        """Look at a game that is over."""
+
+    def demand(self, holds: bool, what: str) -> None:
+        if not holds:
+            raise LawBroken(f"law {self.number} ({self.words}): {what}")
+
+
+def everybody(game: Game) -> Iterator[int | None]:
+    """Every seat, and a spectator."""
+    yield from range(game.seats)
+    yield None
+
+
+def sent_to(game: Game, seat: int | None) -> bytes:
+    """Everything a seat is shown at this moment, as bytes."""
+    return canonical([game.view(seat), game.prompt(seat)])
+
+
+def scribble(value: Any) -> None:
+    """Write over everything in there that can be written over."""
+    if isinstance(value, dict):
+        for item in value.values():
+            scribble(item)
+    if isinstance(value, list):
+        for item in value:
+            scribble(item)
+        value.append(0)
+
+
+def components(game: Game) -> Counter[str]:
+    """How many there are of each component, wherever they lie."""
+    total: Counter[str] = Counter()
+    for things in game.title.census(game._table).values():
+        for thing, count in things.items():
+            total[thing] += count
+    return total
