@@ -34,7 +34,7 @@ def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     monkeypatch.setattr(module, "PYTHON", Path(sys.executable))
     monkeypatch.setattr(module.subprocess, "call", call)
     monkeypatch.setattr(module.shutil, "which", lambda name: None)
-    module.called = calls  # type: ignore[attr-defined]
+    vars(module)["called"] = calls
     return module
 
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import importlib.util
+import io
 import re
+import shlex
 import sys
 from pathlib import Path
 
 import pytest
 
 import emberhall
+from emberhall.cli import run
 
 ROOT = Path(__file__).parent.parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -32,6 +35,25 @@ PYTHON = [
 def test_the_code_in_the_documents_runs(code: str, capsys: pytest.CaptureFixture[str]) -> None:
     exec(compile(code, "a document", "exec"), {"__name__": "a_document"})
     assert capsys.readouterr().out
+
+
+def commands() -> list[str]:
+    """Every `$ emberhall ...` of the documents, once, in the order of the pages."""
+    told = "".join(code for page in PAGES for code in blocks(page, "console"))
+    return list(dict.fromkeys(re.findall(r"^\$ emberhall (.*)$", told, flags=re.MULTILINE)))
+
+
+def test_the_commands_in_the_documents_work(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As written, but for the number of games and workers: a test has not the whole evening."""
+    monkeypatch.setenv("EMBERHALL_HOME", str(tmp_path))
+    assert len(commands()) >= 7
+    for command in commands():
+        monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+        short = re.sub(r"--games \d+", "--games 4", re.sub(r" --workers \d+", "", command))
+        assert run(shlex.split(short)) == 0, command
+        assert capsys.readouterr().out, command
 
 
 def test_the_title_in_the_documents_keeps_the_laws(

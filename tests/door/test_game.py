@@ -77,6 +77,8 @@ def test_an_answer_to_an_old_question_is_stale() -> None:
         game.answer(1, to=old)
     assert game.digest() == before
     game.answer("take 1-2", to=game.question)
+    game.answer(0, to=game.question)
+    assert [answered.key for answered in game.answers()] == ["take 1-1", "take 1-2", "take 1-3"]
 
 
 def test_an_answer_to_a_question_that_was_undone_is_stale() -> None:
@@ -284,9 +286,10 @@ def test_a_game_can_be_seen_as_it_stood() -> None:
     assert third.question.number == 3
     assert third.events(None) == game.events(None)[: len(third.events(None))]
     assert game.digest() == end
-    for wrong in (-1, answers + 1, True, None):
-        with pytest.raises(emberhall.BadSetting, match=f"has 0 to {answers} answers, not {wrong}"):
-            game.at(wrong)  # type: ignore[arg-type]
+    wrong: list[Any] = [-1, answers + 1, True, None]
+    for number in wrong:
+        with pytest.raises(emberhall.BadSetting, match=f"has 0 to {answers} answers, not {number}"):
+            game.at(number)
 
 
 def test_names_go_with_a_game_and_change_nothing_about_it() -> None:

@@ -3,7 +3,8 @@
 Two seats, hidden hands and a hidden deck. A turn's action card has icons to be resolved in any
 order, with a boost paid for half-way (partly in coins); firing up a plant fires up the next
 card; an attack is divided by the seat that suffers it; a coin may be spent at almost any time
-to draw a card and put one under the deck.
+to draw a card and put one under the deck, by whoever holds a plant: so whether a seat is asked
+at all may hang on its hidden hand.
 """
 
 from __future__ import annotations
@@ -47,6 +48,7 @@ class Hearth(Table):
         "coined",
     )
     hidden: ClassVar[tuple[str, ...]] = ("deck", "hands")
+    clocks: ClassVar[tuple[str, ...]] = ("turns",)
     interruptible: ClassVar[bool] = True
 
     turns: int
@@ -81,7 +83,7 @@ class Hearth(Table):
     def interrupts(self, step: Ask, seat: int) -> list[int]:
         if self.coined or seat != self.turn or not self.coins[seat] or not self.deck:
             return NOTHING
-        return [BREAK + COIN]
+        return [BREAK + COIN] if PLANT in self.hands[seat] else NOTHING
 
     def interrupt(self, seat: int, number: int) -> None:
         assert number == COIN

@@ -30,7 +30,7 @@ STEPS = {"Row": Row, "Pay": Pay}
 
 def test_two_steps_of_one_name_are_refused() -> None:
     here, there = ModuleType("here"), ModuleType("there")
-    here.Pay, there.Pay = Pay, type("Pay", (Step,), {})  # type: ignore[attr-defined]
+    vars(here)["Pay"], vars(there)["Pay"] = Pay, type("Pay", (Step,), {})
     with pytest.raises(AssertionError, match="two steps are called Pay"):
         step_classes(here, there)
 

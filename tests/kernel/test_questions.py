@@ -69,9 +69,9 @@ def test_a_chain_of_plants_returns_to_the_card_it_came_from() -> None:
     game.answer("fire plant")
     game.answer("fire plant")
     game = reloaded(game)
-    assert keys(game) == ["fire iron", "fire nothing", "spend coin"]
+    assert keys(game) == ["fire iron", "fire nothing"]  # no plant is left for the coin
     game.answer("fire iron")
-    assert keys(game) == ["icon bread", "icon attack", "icon boost", "stop", "spend coin"]
+    assert keys(game) == ["icon bread", "icon attack", "icon boost", "stop"]
 
 
 def test_a_boost_is_paid_half_way_and_partly_in_coins() -> None:
@@ -105,8 +105,9 @@ def test_damage_is_divided_by_the_seat_it_hits() -> None:
 
 
 def test_what_is_owed_and_cannot_be_done_is_a_mistake() -> None:
-    game = hearth_game([])
-    table = game._table
+    table = hearth_game([PLANT])._table
+    assert isinstance(table, Hearth)
+    table.hands[0].clear()
     table.then(PutUnder())
     with pytest.raises(AssertionError, match="PutUnder must be done and cannot be"):
         table.run()
@@ -128,15 +129,41 @@ def test_nothing_can_be_pushed_after_the_end() -> None:
         game._table.then(PutUnder())
 
 
-def test_a_guess_about_another_seats_question_goes_on_when_asked() -> None:
-    """The asked seat's hand is dealt anew, so that its question may not even arise."""
-    game = hearth_game([PLANT], coins=0)
-    game.answer("icon fire")
-    for seed in range(20):
+def guesses_without_the_question(game: emberhall.Game) -> list[int]:
+    """Seeds of guesses by seat 1 in which seat 0 has nothing to choose where the game asks it."""
+    return [seed for seed in range(30) if len(game.imagine(1, seed)._table.picks) < 2]
+
+
+def test_a_guess_in_which_another_seat_has_no_choice_goes_on_when_it_is_asked() -> None:
+    """Seat 0 pauses only because it holds a plant, which seat 1 does not know."""
+    game = hearth_game([PLANT, IRON])
+    assert keys(game) == ["draw", "spend coin"]
+    seeds = guesses_without_the_question(game)
+    assert 0 < len(seeds) < 30
+    for seed in seeds:
         guess = game.imagine(1, seed)
         assert guess.view(1) == game.view(1)
-        assert guess.question is not None
-        assert len(guess.question.options) >= 2
+        assert keys(guess)[:2] == ["icon bread", "icon fire"]
+
+
+def test_a_guess_takes_the_same_answer_whether_or_not_it_was_looked_at() -> None:
+    game = hearth_game([PLANT, IRON])
+    for seed in guesses_without_the_question(game):
+        looked_at, blind = game.imagine(1, seed), game.imagine(1, seed)
+        assert looked_at.question is not None
+        looked_at.answer(0)
+        blind.answer(0)
+        assert looked_at.digest() == blind.digest()
+
+
+def test_in_a_guess_nobody_owes_what_they_cannot_pay(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seat 0 owes a plant to the deck; in some guesses it holds none."""
+    game = hearth_game([PLANT, IRON])
+    monkeypatch.setattr(PutUnder, "picks", lambda self, t: [PLANT] * t.hands[0].count(PLANT))
+    game.answer("draw")
+    game._table.then(PutUnder())
+    for seed in range(30):
+        assert game.imagine(1, seed).copy().question is not None
 
 
 def test_forced_choices_are_private_events() -> None:

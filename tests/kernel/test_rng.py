@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import emberhall.kernel.table as table_module
 from emberhall.kernel.rng import SPAN, block, commitment, is_fair, numbers
 from emberhall.kernel.table import Table
 
@@ -51,8 +53,21 @@ def test_every_order_of_three_comes_up_about_as_often() -> None:
     assert all(880 < count < 1120 for count in orders.values())  # four deviations
 
 
+def test_a_shuffle_that_meets_an_unfair_number_draws_another(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    unfair = SPAN - 1  # 2**32 is no multiple of 3
+    monkeypatch.setattr(table_module, "numbers", lambda seed, start, count: [unfair, 0])
+    table, cards = Table(2, 3), [7, 8, 9]
+    table.shuffle(cards)
+    assert table.drawn == 3
+    fresh = Table(2, 3)
+    fresh.drawn = 2
+    last = [7, 8, 9][fresh.below(3)]
+    assert cards[2] == last
+
+
 def test_a_refused_number_is_drawn_again() -> None:
-    """A shuffle that meets an unfair number goes on with the next of the stream."""
     table = Table(2, 3)
     assert 0 <= table.below(SPAN // 2 + 1) <= SPAN // 2
     tries = [Table(2, seed) for seed in range(40)]

@@ -51,8 +51,6 @@ class Recruit(Ask):
         return "Which card do you recruit?"
 
     def describe(self, t: Fair, pick: int) -> str:
-        if pick == NO:
-            return "Pass: your hand is full"
         skipped = t.rows[pick // t.content.places].index(pick)
         price = f" and {thistles(skipped)}" if skipped else ""
         return f"Take the {t.content.names[t.laid[pick]]}{price}"
