@@ -354,7 +354,9 @@ class HearthTitle(Title):
         t.hands = [sorted(t.deck.pop() for _ in range(2)) for _ in range(seats)]
         t.shown = []
         t.bread = [1] * seats
-        t.coins = [int(settings["coins"])] * seats
+        coins = settings["coins"]
+        assert isinstance(coins, int)
+        t.coins = [coins] * seats
         t.wounds = [[0, 0] for _ in range(seats)]
         t.points = [0] * seats
         t.coined = False

@@ -78,6 +78,11 @@ class Game:
             return self._table.describe_interrupt(pick - BREAK)
         return self._table.asking().describe(self._table, pick)
 
+    def marks(self, option: Option) -> tuple[str, ...]:
+        """Ids of what an option of the open question would bring about: cards completed, say."""
+        pick = self._pick_meant(option, None)
+        return () if pick >= BREAK else self._table.asking().marks(self._table, pick)
+
     def path(self) -> tuple[str, ...]:
         """How we got to the open question, outermost first: ("Preparing the stage", ...)."""
         content = self._table.printed()
@@ -161,6 +166,7 @@ class Game:
                 {
                     "key": option.key,
                     "words": self.describe(option),
+                    "marks": list(self.marks(option)),
                     "interrupt": option.is_interrupt,
                 }
                 for option in question.options

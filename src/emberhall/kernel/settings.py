@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from itertools import combinations
 
 from emberhall.kernel.errors import BadSetting
 
-Value = str | int | bool
+Value = str | int | bool | tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,30 @@ class Setting:
                 return choice
         offered = ", ".join(str(choice) for choice in self.choices)
         raise BadSetting(f"{self.name} cannot be {value!r}; it can be {offered}")
+
+    def values(self, seats: int) -> Iterable[Value]:
+        """Every value that makes another mode."""
+        return self.choices
+
+
+@dataclass(frozen=True)
+class OneEach(Setting):
+    """An option that may also name one thing for each seat: `flair,todd` or a list of names."""
+
+    names: tuple[str, ...] = ()
+
+    def check(self, value: object) -> Value:
+        given = value.split(",") if isinstance(value, str) and "," in value else value
+        if not isinstance(given, list | tuple):
+            return super().check(value)
+        meant = tuple(str(name).strip().lower() for name in given)
+        if len(set(meant)) < len(meant) or not set(meant) <= set(self.names):
+            offered = ", ".join(self.names)
+            raise BadSetting(f"{self.name} must be different ones of {offered}, not {value!r}")
+        return meant
+
+    def values(self, seats: int) -> Iterable[Value]:
+        return (*self.choices, *combinations(self.names, seats))
 
 
 Settings = Mapping[str, Value]

@@ -61,6 +61,10 @@ class Ask(Step):
         """What this option would mean at the table as it stands."""
         return self.key(t.printed(), pick)
 
+    def marks(self, t: Any, pick: int) -> tuple[str, ...]:
+        """Ids of what this option would bring about, for tables to light up."""
+        return ()
+
     def why_not(self, t: Any, key: str) -> str:
         """Why something that is not offered cannot be picked now; empty where nothing helps."""
         return ""

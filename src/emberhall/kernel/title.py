@@ -97,7 +97,7 @@ class Title:
     def modes(self, seats: int) -> Iterator[dict[str, Any]]:
         """Every combination of settings that can be played with this many seats."""
         names = [setting.name for setting in self.settings]
-        for values in product(*(setting.choices for setting in self.settings)):
+        for values in product(*(setting.values(seats) for setting in self.settings)):
             settings = dict(zip(names, values, strict=True))
             try:
                 self.check(seats, settings)

@@ -41,9 +41,15 @@ class SecretsStay(Law):
                 self.demand(same, f"seat {seat} is sent a secret")
             else:
                 self._asked_unseen(game, seat, question)
-            # whether another seat is asked at all may hang on its secrets
-            if guess.question is not None and guess.question.step is question.step:
+            if self._is_same_moment(game, guess):
                 self._same_news(game, guess, seat, question)
+
+    def _is_same_moment(self, game: Game, guess: Game) -> bool:
+        """Whether another seat is asked may hang on its secrets: a guess may have gone on."""
+        moments = [
+            (other.question and other.question.seat, other._table.stack) for other in (game, guess)
+        ]
+        return moments[0] == moments[1]
 
     def _asked_unseen(self, game: Game, seat: int | None, question: Question) -> None:
         """Others learn whose turn it is, never that a question is open, nor its kind."""

@@ -1,0 +1,97 @@
+"""Flamecraft Duals: pull dragons from a bag, place and fire them up, make patterns for shops."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from emberhall.kernel.codec import step_classes
+from emberhall.kernel.content import Pack
+from emberhall.kernel.errors import BadSetting
+from emberhall.kernel.result import Result
+from emberhall.kernel.settings import OneEach, Setting, Settings
+from emberhall.kernel.title import Title
+from emberhall.titles.duals import cards, coin, fountain, moves, score_phase, setup, steps, turn
+from emberhall.titles.duals.census import census
+from emberhall.titles.duals.content import FANCIES, FILES, Content
+from emberhall.titles.duals.score import outcome
+from emberhall.titles.duals.setup import CHOOSE, NONE, set_up
+from emberhall.titles.duals.table import Gameboard
+from emberhall.titles.duals.view import see
+from emberhall.titles.duals.vocabulary import vocabulary
+
+
+class Duals(Title):
+    name = "duals"
+    full_name = "Flamecraft Duals"
+    words = "Pull dragons from a bag, place them and fire them up to match your shop cards."
+    credits = (
+        "Flamecraft Duals was designed by Manny Vega, illustrated by Sandara Tang, developed by "
+        "Luke Laurie and published by Cardboard Alchemy."
+    )
+    version = 1
+    seats = range(1, 3)
+    settings = (
+        OneEach(
+            "fancies",
+            "Fancy Mode: who joins, one fancy dragon chosen by each player.",
+            (NONE, CHOOSE),
+            ("without fancies", "each player chooses one before the start"),
+            FANCIES,
+        ),
+        Setting(
+            "fountain",
+            "The Fountain, for experienced players. Alone it is always there.",
+            (False, True),
+            ("without it", "with the fountain and its cards"),
+        ),
+    )
+    folder = Path(__file__).parent
+    content_files = FILES
+    steps = step_classes(cards, coin, fountain, moves, score_phase, setup, steps, turn)
+
+    def check(self, seats: int, settings: Settings) -> None:
+        fancies = settings["fancies"]
+        if seats == 1 and fancies != NONE:
+            raise BadSetting("Solo Mode has no fancies; fancies can only be none")
+        if isinstance(fancies, tuple) and len(fancies) != seats:
+            raise BadSetting(f"fancies must name one for each of {seats} seats")
+        if seats == 1 and settings["fountain"]:
+            raise BadSetting("Solo Mode always has the fountain; leave that option out")
+
+    def read(self, pack: Pack) -> Content:
+        return Content(pack)
+
+    def deal(self, seats: int, settings: Settings, seed: int, content: Content) -> Gameboard:
+        return set_up(seats, settings, seed, content)
+
+    def blank(self, content: Content) -> Gameboard:
+        return Gameboard(0, 0, content)
+
+    def view(self, table: Gameboard, seat: int | None) -> dict[str, Any]:
+        return see(table, seat)
+
+    def result(self, table: Gameboard) -> Result:
+        return outcome(table)
+
+    def census(self, table: Gameboard) -> Mapping[str, Mapping[str, int]]:
+        return census(table)
+
+    def vocabulary(self, content: Content) -> list[str]:
+        return vocabulary(content)
+
+    def interrupt_key(self, content: Content, number: int) -> str:
+        return coin.key(number)
+
+    def longest(self, seats: int, content: Content) -> int:
+        # A token comes into play once for each copy and once more for each that a fountain card
+        # sends back; placing it takes two answers, firing it a link for every space and four more.
+        tokens = sum(content.copies) + 1 + content.stack * len(content.cards)
+        hand = content.player.hand + content.coin_cards + 2
+        a_turn = 2 + 3 * hand
+        a_coin = 1 + 2 * content.coin_cards + 2
+        return tokens * (6 + content.spaces + a_turn) + 2 * content.player.coins * a_coin
+
+
+TITLE = Duals()

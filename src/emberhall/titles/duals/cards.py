@@ -1,0 +1,156 @@
+"""Shop cards: drawing them, and putting them under the deck."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from emberhall.kernel.steps import Ask
+from emberhall.titles.duals.content import FLAIR, Content
+from emberhall.titles.duals.events import (
+    CardDrawn,
+    CardPutUnder,
+    CardShown,
+    CardTaken,
+    EndTriggered,
+    OpenCardLaid,
+)
+from emberhall.titles.duals.words import card_words
+
+if TYPE_CHECKING:
+    from emberhall.titles.duals.table import Gameboard
+
+NEW_CARDS: Final = 0
+"""The number of a coin's standard use; an active fancy is 1 + its number."""
+DECK: Final = 1000
+"""The pick of the deck's top card; smaller ones name open cards."""
+
+
+@dataclass(eq=False)
+class DrawCard(Ask):
+    """Draw a shop card: from the deck or, with Steven, one that lies open."""
+
+    shows: bool
+    """True for Flair's first card, which is shown and may bring another."""
+
+    def closed(self) -> bool:
+        return True
+
+    def picks(self, t: Gameboard) -> list[int]:
+        return [*([DECK] if t.deck else []), *t.display]
+
+    def take(self, t: Gameboard, pick: int) -> None:
+        card = draw_top(t) if pick == DECK else take_open(t, pick)
+        if self.shows:
+            show(t, card)
+            if t.content.cards[card].reputation == t.content.fancies[FLAIR].count:
+                t.then(DRAW)
+
+    def key(self, content: Content, pick: int) -> str:
+        return "draw deck" if pick == DECK else f"draw {content.cards[pick].id}"
+
+    def words(self, content: Content) -> str:
+        return "Which shop card do you draw?"
+
+    def describe(self, t: Gameboard, pick: int) -> str:
+        if pick == DECK:
+            return "The top card of the deck"
+        return f"Face up: {card_words(t.content, pick)}"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("steven.one-by-one", "ruling.steven-every-draw", "steven.coin")
+
+
+def draw_top(t: Gameboard) -> int:
+    """Draw the top card into the hand of the seat whose turn it is."""
+    card = t.deck.pop()
+    _to_hand(t, card)
+    if t.log is not None:
+        t.log.append(CardDrawn(t.turn, t.content.cards[card].id, t.content.cards[card].name))
+    check_deck(t)
+    return card
+
+
+def take_open(t: Gameboard, card: int) -> int:
+    """Take a card that lies open; the deck fills its place at once."""
+    t.display.remove(card)
+    _to_hand(t, card)
+    t.shown[t.turn] = sorted([*t.shown[t.turn], card])
+    if t.log is not None:
+        t.log.append(CardTaken(t.turn, t.content.cards[card].id, t.content.cards[card].name))
+    lay_open(t)
+    return card
+
+
+def lay_open(t: Gameboard) -> None:
+    """Fill the open cards up from the deck."""
+    while t.deck and len(t.display) < t.open_cards():
+        card = t.deck.pop()
+        t.display = sorted([*t.display, card])
+        if t.log is not None:
+            t.log.append(OpenCardLaid(t.content.cards[card].id, t.content.cards[card].name))
+    check_deck(t)
+
+
+def show(t: Gameboard, card: int) -> None:
+    if card not in t.shown[t.turn]:
+        t.shown[t.turn] = sorted([*t.shown[t.turn], card])
+        if t.log is not None:
+            t.log.append(CardShown(t.turn, t.content.cards[card].id, t.content.cards[card].name))
+
+
+def check_deck(t: Gameboard) -> None:
+    """Whoever draws the last card triggers the end."""
+    if not t.deck and not t.ending:
+        t.ending = True
+        if t.log is not None:
+            t.log.append(EndTriggered("deck"))
+
+
+def _to_hand(t: Gameboard, card: int) -> None:
+    hand = t.hands[t.turn]
+    hand.append(card)
+    hand.sort()
+
+
+class PutUnder(Ask):
+    """Put a card of the hand under the deck. Nobody else sees which."""
+
+    def closed(self) -> bool:
+        return True
+
+    def owed(self) -> bool:
+        return True
+
+    def picks(self, t: Gameboard) -> list[int]:
+        return t.hands[t.turn].copy()
+
+    def take(self, t: Gameboard, pick: int) -> None:
+        t.hands[t.turn].remove(pick)
+        t.shown[t.turn].clear()  # others can no longer tell which of them is still there
+        t.deck.insert(0, pick)
+        if t.log is not None:
+            t.log.append(CardPutUnder(t.turn, t.content.cards[pick].id, t.content.cards[pick].name))
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"under {content.cards[pick].id}"
+
+    def words(self, content: Content) -> str:
+        return "Which shop card goes under the deck?"
+
+    def describe(self, t: Gameboard, pick: int) -> str:
+        return f"Give up {card_words(t.content, pick)}"
+
+    def why_not(self, t: Gameboard, key: str) -> str:
+        return "that card is not in your hand" if key.startswith("under ") else ""
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("coin.draw", "coin.under-deck")
+
+    def label(self, content: Content) -> str:
+        return "Coin"
+
+
+DRAW: Final = DrawCard(False)
+DRAW_AND_SHOW: Final = DrawCard(True)
+PUT_UNDER: Final = PutUnder()

@@ -1,0 +1,105 @@
+"""The fountain: its miniature moves when one of its cards is claimed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from emberhall.kernel.steps import Ask, Step
+from emberhall.titles.duals.bag import return_to_bag
+from emberhall.titles.duals.content import Content
+from emberhall.titles.duals.events import FountainCardRevealed, FountainMoved, TokenKept
+from emberhall.titles.duals.words import on_space
+
+if TYPE_CHECKING:
+    from emberhall.titles.duals.table import Gameboard
+
+
+class MoveFountain(Ask):
+    """Move the miniature to any space but its own."""
+
+    def picks(self, t: Gameboard) -> list[int]:
+        return [space for space in range(t.content.spaces) if space != t.miniature]
+
+    def take(self, t: Gameboard, pick: int) -> None:
+        t.miniature = pick
+        t.then(KeepToken(pick))
+        if t.log is not None:
+            t.log.append(FountainMoved(t.turn, t.content.hexes.names[pick]))
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"fountain {content.hexes.names[pick]}"
+
+    def words(self, content: Content) -> str:
+        return "Where does the fountain go?"
+
+    def describe(self, t: Gameboard, pick: int) -> str:
+        if not t.stacks[pick]:
+            return f"To {on_space(t, pick)}, which is empty: next turn you pull"
+        if len(t.stacks[pick]) == 1:
+            return f"To {on_space(t, pick)}: keep it for your next turn"
+        return f"To {on_space(t, pick)}: keep 1 of {len(t.stacks[pick])} for your next turn"
+
+    def why_not(self, t: Gameboard, key: str) -> str:
+        own = t.miniature >= 0 and key == self.key(t.content, t.miniature)
+        return "it must leave its space" if own else ""
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("fountain.move", "fountain.clear-stack", "fountain.play-kept")
+
+    def label(self, content: Content) -> str:
+        return "The fountain moves"
+
+
+@dataclass(eq=False)
+class KeepToken(Ask):
+    """Keep one token of the stack the fountain moved to; the others return to the bag."""
+
+    space: int
+
+    def closed(self) -> bool:
+        return True
+
+    def picks(self, t: Gameboard) -> list[int]:
+        return sorted(set(t.stacks[self.space]))
+
+    def take(self, t: Gameboard, pick: int) -> None:
+        stack = t.stacks[self.space]
+        stack.remove(pick)
+        return_to_bag(t, stack)
+        stack.clear()
+        t.kept[t.turn] = pick
+        if t.log is not None:
+            t.log.append(TokenKept(t.turn, t.content.token_names[pick]))
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"keep {content.tokens[pick]}"
+
+    def words(self, content: Content) -> str:
+        return "Which token do you keep for your next turn?"
+
+    def describe(self, t: Gameboard, pick: int) -> str:
+        return f"Keep {t.content.token_names[pick]}"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("fountain.clear-stack", "fountain.play-kept", "ruling.fountain-keep-any")
+
+
+class RevealFountainCard(Step):
+    """Solo: the next fountain card is turned face up."""
+
+    def do(self, t: Gameboard) -> None:
+        if t.fountain_deck:
+            reveal_fountain_card(t)
+
+
+def reveal_fountain_card(t: Gameboard) -> None:
+    card = t.fountain_deck.pop()
+    t.fountain.append(card)
+    if t.log is not None:
+        row = t.content.cards[card]
+        t.log.append(FountainCardRevealed(row.id, row.name))
+
+
+MOVE_FOUNTAIN: Final = MoveFountain()
+REVEAL_FOUNTAIN: Final = RevealFountainCard()

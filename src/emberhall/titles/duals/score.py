@@ -1,0 +1,77 @@
+"""Which cards are complete, what they are worth, and who wins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from emberhall.kernel.result import Result, rank_by
+from emberhall.kernel.steps import NO
+from emberhall.titles.duals.content import GOLDRUSH, Content
+from emberhall.titles.duals.hexes import matches
+
+if TYPE_CHECKING:
+    from emberhall.titles.duals.table import Gameboard
+
+
+def masks_of(content: Content, tops: list[int]) -> list[int]:
+    """For each type, the bits of the spaces whose token can stand for it."""
+    masks = [0] * len(content.types)
+    counts_as, bits = content.counts_as, content.hexes.bits
+    for space, token in enumerate(tops):
+        if token != NO:
+            for type in counts_as[token]:
+                masks[type] |= bits[space]
+    return masks
+
+
+def complete(t: Gameboard, cards: Iterable[int]) -> list[int]:
+    """Those of the cards whose pattern lies on the board."""
+    masks, turnings = masks_of(t.content, t.tops()), t.content.turnings
+    return [card for card in cards if matches(turnings[card], masks)]
+
+
+def can_be_scored(t: Gameboard) -> list[int]:
+    """The shop cards in hand and the fountain cards that the player could score now."""
+    cards = t.hands[t.turn] if t.claimed else t.hands[t.turn] + t.fountain
+    return complete(t, cards) if cards else []
+
+
+def completed_with(t: Gameboard, tops: list[int]) -> tuple[str, ...]:
+    """The ids of what could be scored if these tokens were on top."""
+    masks = masks_of(t.content, tops)
+    cards = t.hands[t.turn] if t.claimed else t.hands[t.turn] + t.fountain
+    found = [card for card in cards if matches(t.content.turnings[card], masks)]
+    return tuple(t.content.cards[card].id for card in found)
+
+
+def has_won_alone(t: Gameboard) -> bool:
+    """Solo: every fountain card is complete."""
+    return not t.fountain and not t.fountain_deck
+
+
+def coin_worth(t: Gameboard, seat: int) -> int:
+    """The reputation of unspent coins; with Goldrush, of having none."""
+    if GOLDRUSH in t.fancies:
+        return 0 if t.coins[seat] else t.content.fancies[GOLDRUSH].count
+    return t.coins[seat]
+
+
+def lines(t: Gameboard, seat: int) -> dict[str, int]:
+    cards, shops = t.content.cards, len(t.content.shops)
+    pile = t.scored[seat]
+    return {
+        "shops": sum(cards[card].reputation for card in pile if card < shops),
+        "fountain": sum(cards[card].reputation for card in pile if card >= shops),
+        "coins": coin_worth(t, seat),
+    }
+
+
+def outcome(t: Gameboard) -> Result:
+    """Most reputation; among equals, most scored cards; then a shared win. Alone: win or lose."""
+    sheets = tuple(lines(t, seat) for seat in range(t.seats))
+    totals = tuple(sum(sheet.values()) for sheet in sheets)
+    if t.seats == 1:
+        return Result((1 if has_won_alone(t) else 2,), totals, sheets)
+    piles = [len(pile) for pile in t.scored]
+    return Result(rank_by(list(zip(totals, piles, strict=True))), totals, sheets)

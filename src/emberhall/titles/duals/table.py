@@ -1,0 +1,200 @@
+"""Duals' table: the gameboard with its stacks, the bag, the deck and the players' things."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from emberhall.kernel.steps import NO, NOTHING, Ask
+from emberhall.kernel.table import Table
+from emberhall.titles.duals import coin
+from emberhall.titles.duals.content import STEVEN, TODD, Content
+
+
+class Gameboard(Table):
+    """The board and everything beside it.
+
+    Tokens and cards are numbers (see `Content`); spaces are numbered row by row from the top.
+    """
+
+    saves: ClassVar[tuple[str, ...]] = (
+        "fancies",
+        "with_fountain",
+        "phase",
+        "stacks",
+        "miniature",
+        "bag",
+        "extras",
+        "held",
+        "kept",
+        "placed",
+        "moved",
+        "chain",
+        "rainbow",
+        "deck",
+        "display",
+        "hands",
+        "shown",
+        "scored",
+        "fountain",
+        "fountain_deck",
+        "coins",
+        "spent",
+        "coined",
+        "claimed",
+        "completed",
+        "ending",
+    )
+    hidden: ClassVar[tuple[str, ...]] = ("deck", "hands", "fountain_deck")
+    interruptible: ClassVar[bool] = True
+
+    content: Content
+    fancies: list[str]
+    """The fancies in play; both players may use them all."""
+    with_fountain: bool
+    phase: str
+    stacks: list[list[int]]
+    """The tokens on each space, the lowest first."""
+    miniature: int
+    """The space the fountain stands on; `NO` beside the board."""
+    bag: list[int]
+    extras: list[int]
+    """The tokens beside the board that fill an empty bag once."""
+    held: list[int]
+    """Tokens pulled and not placed yet."""
+    kept: list[int]
+    """For each seat, the token the fountain left it to play next turn, or `NO`."""
+    placed: int
+    """Where the token lies that was placed last and may fire up; `NO` while it is covered."""
+    moved: int
+    """Where the token lies that iron moved first; `NO` while it is covered."""
+    chain: int
+    """Spaces that fired up as plants in this chain, as bits: each does so once."""
+    rainbow: bool
+    """True while the token held may fire up as any type."""
+    deck: list[int]
+    """The shop cards to come; the last one is on top."""
+    display: list[int]
+    """Steven's face-up cards."""
+    hands: list[list[int]]
+    shown: list[list[int]]
+    """For each seat, the cards in its hand that everybody has seen go there."""
+    scored: list[list[int]]
+    """For each seat, its pile of scored shop and fountain cards."""
+    fountain: list[int]
+    """The fountain cards that can be claimed."""
+    fountain_deck: list[int]
+    """Solo: the fountain cards to come; the last one is on top."""
+    coins: list[int]
+    spent: int
+    """Coins that are back in the box."""
+    coined: bool
+    """True once a coin was spent this turn."""
+    claimed: bool
+    """True once a fountain card was claimed this turn."""
+    completed: int
+    """Cards completed this turn, of both kinds."""
+    ending: bool
+    """True once the bag or the deck has run out."""
+
+    def __init__(self, seats: int, seed: int, content: Content) -> None:
+        super().__init__(seats, seed)
+        self.content = content
+
+    def printed(self) -> Content:
+        return self.content
+
+    def copy(self) -> Gameboard:
+        twin = Gameboard(self.seats, self.seed, self.content)
+        self.hand_over(twin)
+        twin.fancies = self.fancies.copy()
+        twin.with_fountain = self.with_fountain
+        twin.phase = self.phase
+        twin.stacks = [[*stack] for stack in self.stacks]
+        twin.miniature = self.miniature
+        twin.bag = self.bag.copy()
+        twin.extras = self.extras.copy()
+        twin.held = self.held.copy()
+        twin.kept = self.kept.copy()
+        twin.placed = self.placed
+        twin.moved = self.moved
+        twin.chain = self.chain
+        twin.rainbow = self.rainbow
+        twin.deck = self.deck.copy()
+        twin.display = self.display.copy()
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.shown = [cards.copy() for cards in self.shown]
+        twin.scored = [pile.copy() for pile in self.scored]
+        twin.fountain = self.fountain.copy()
+        twin.fountain_deck = self.fountain_deck.copy()
+        twin.coins = self.coins.copy()
+        twin.spent = self.spent
+        twin.coined = self.coined
+        twin.claimed = self.claimed
+        twin.completed = self.completed
+        twin.ending = self.ending
+        return twin
+
+    # The coin
+
+    def interrupts(self, step: Ask, seat: int) -> list[int]:
+        if self.coined or not self.coins[seat]:
+            return NOTHING
+        return coin.uses(self, step)
+
+    def interrupt(self, seat: int, number: int) -> None:
+        coin.spend(self, seat, number)
+
+    def describe_interrupt(self, number: int) -> str:
+        return coin.describe(self, number)
+
+    # Guesses
+
+    def redeal(self, seat: int | None) -> None:
+        """Shuffle the deck together with all cards that only other seats know."""
+        unseen = self.deck.copy()
+        others = [other for other in range(self.seats) if other != seat]
+        for other in others:
+            unseen += [card for card in self.hands[other] if card not in self.shown[other]]
+        unseen.sort()
+        self.shuffle(unseen)
+        for other in others:
+            count = len(self.hands[other]) - len(self.shown[other])
+            drawn = [unseen.pop() for _ in range(count)]
+            self.hands[other] = sorted([*self.shown[other], *drawn])
+        self.deck = unseen
+        self.fountain_deck.sort()
+        self.shuffle(self.fountain_deck)
+
+    # Looking
+
+    @property
+    def is_solo(self) -> bool:
+        return self.seats == 1
+
+    def room(self, besides: int = NO) -> list[int]:
+        """The spaces, but for one, where a token may be put."""
+        limit, miniature = self.content.stack, self.miniature
+        return [
+            space
+            for space, stack in enumerate(self.stacks)
+            if len(stack) < limit and space != miniature and space != besides
+        ]
+
+    def tops(self) -> list[int]:
+        """The token on top of each space, or `NO`."""
+        return [stack[-1] if stack else NO for stack in self.stacks]
+
+    def full_hand(self) -> int:
+        if TODD in self.fancies:
+            return self.content.fancies[TODD].count
+        return self.content.player.hand
+
+    def open_cards(self) -> int:
+        """How many shop cards lie face up while there are enough."""
+        return self.content.fancies[STEVEN].count if STEVEN in self.fancies else 0
+
+    def has_token_to_pull(self) -> bool:
+        return bool(self.bag or self.extras)
+
+    def has_card_to_draw(self) -> bool:
+        return bool(self.deck or self.display)

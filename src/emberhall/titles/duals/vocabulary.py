@@ -1,0 +1,38 @@
+"""Every key an option of Duals can have."""
+
+from __future__ import annotations
+
+from emberhall.kernel.steps import NO
+from emberhall.titles.duals import coin
+from emberhall.titles.duals.cards import DECK, DRAW, NEW_CARDS, PUT_UNDER
+from emberhall.titles.duals.content import ACTIVE, FANCIES, Content
+from emberhall.titles.duals.fountain import MOVE_FOUNTAIN
+from emberhall.titles.duals.moves import MOVE_ANY, POTION, PotionWith, StarburstTo
+from emberhall.titles.duals.score_phase import SCORE
+from emberhall.titles.duals.setup import ChooseFancy
+from emberhall.titles.duals.steps import CRYSTAL, FIRE_UP, PLACE, PULL, TYPES, Plant
+
+
+def vocabulary(content: Content) -> list[str]:
+    """The keys in a fixed order."""
+    spaces, types = range(content.spaces), range(len(content.types))
+    shops, cards = range(len(content.shops)), range(len(content.cards))
+    used = [TYPES * space + type for space in spaces for type in types]
+    asked = (
+        (ChooseFancy(0), range(len(FANCIES))),
+        (PULL, (0,)),
+        (PLACE, spaces),
+        (FIRE_UP, (*types, NO)),
+        (CRYSTAL, range(len(content.tokens))),
+        (MOVE_ANY, (*spaces, NO)),
+        (StarburstTo(0), spaces),
+        (POTION, spaces),
+        (PotionWith(0), spaces),
+        (Plant(0), (*used, NO)),
+        (SCORE, (*cards, NO)),
+        (MOVE_FOUNTAIN, spaces),
+        (DRAW, (DECK, *shops)),
+        (PUT_UNDER, shops),
+    )
+    keys = [step.key(content, pick) for step, picks in asked for pick in picks]
+    return keys + [coin.key(number) for number in range(NEW_CARDS, len(ACTIVE) + 1)]

@@ -1,0 +1,353 @@
+"""Lets a test of Duals read like play: given, is asked, answers, has, sees, is done.
+
+A board is written space by space, each stack from the bottom up: `"c3 bread, c4 iron potion"` has
+a bread dragon in the centre and a potion dragon on an iron one beside it. Tokens, cards and counts
+are words: `"bread bread-crystal"`, `"L-bread P-meat-iron"`, `"2 bread 1 buddy"`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import emberhall
+from emberhall.kernel.steps import NO, Step
+from emberhall.titles.duals import phases
+from emberhall.titles.duals.content import BUDDY
+from emberhall.titles.duals.steps import PLACE
+from emberhall.titles.duals.table import Gameboard
+from emberhall.titles.duals.turn import BEGIN_SCORING, END_TURN, REFRESH_HAND, TURN
+
+ROZIE, MANNY = range(2)
+NAMES = ("Rozie", "Manny")
+SEED = 7
+
+READY = "Ready to pull a token?"
+WHERE = "Where do you place your token?"
+FIRE = "Do you fire up your token?"
+WHICH_TO_PLACE = "Which token do you place?"
+WHICH_TO_MOVE = "Which token do you move?"
+WHICH_OTHER = "Which other token do you move?"
+WHICH_TO_SWAP = "Which token do you swap?"
+WHICH_TO_SCORE = "Which card do you score?"
+WHICH_UNDER = "Which shop card goes under the deck?"
+WHICH_TO_DRAW = "Which shop card do you draw?"
+WHICH_FANCY = "Which fancy dragon joins this game?"
+WHERE_FOUNTAIN = "Where does the fountain go?"
+WHICH_TO_KEEP = "Which token do you keep for your next turn?"
+
+
+def where_from(space: str) -> str:
+    return f"Where does the token from {space} go?"
+
+
+def swap_with(space: str) -> str:
+    return f"With which token do you swap the one on {space}?"
+
+
+def next_to(space: str) -> str:
+    return f"Which token next to {space} do you use?"
+
+
+def agree(got: object, wanted: object, about: str) -> None:
+    assert got == wanted, f"{about}: {got!r}, not {wanted!r}"
+
+
+class Story:
+    """A game of Duals being told. The seats are called after the rulebook's first example."""
+
+    def __init__(
+        self,
+        *,
+        seats: int = 2,
+        fancies: Any = "none",
+        fountain: bool = False,
+        content: Path | None = None,
+        seed: int = SEED,
+    ) -> None:
+        self.game = emberhall.new_game(
+            "duals", seats=seats, seed=seed, fancies=fancies, fountain=fountain, content=content
+        )
+        self._answered = False
+        self._heard = 0
+
+    @property
+    def table(self) -> Gameboard:
+        table = self.game._table
+        assert isinstance(table, Gameboard)
+        return table
+
+    # What the table looks like before play
+
+    def given(
+        self,
+        board: str = "",
+        *,
+        turn: int = ROZIE,
+        held: str = "",
+        scoring: bool = False,
+        hands: Sequence[str] = (),
+        shown: Sequence[str] = (),
+        coins: Sequence[int] = (0, 0),
+        bag: str | None = None,
+        extras: str = "bread crystal meat iron potion plant",
+        deck: str | None = None,
+        display: str = "",
+        scored: Sequence[str] = (),
+        miniature: str = "",
+        fountain: str | None = None,
+        fountain_deck: str = "",
+        kept: Sequence[str] = (),
+        ending: bool = False,
+    ) -> Story:
+        """Lay the table out by hand, once, before the first answer, at the start of a turn; with
+        `held`, the token is pulled already; with `scoring`, it is time to score.
+
+        Nobody has coins unless told so: fewer options to write down. A bag or a deck that is not
+        named holds all that lies nowhere else; a deck is named from its top, and what is left out
+        of a named one is out of the game."""
+        assert not self._answered, "after the first answer nothing is placed by hand"
+        t = self.table
+        t.turn, t.ending, t.coined, t.claimed, t.completed = turn, ending, False, False, 0
+        t.rainbow, t.placed, t.moved, t.chain = False, NO, NO, 0
+        t.coins = list(coins)[: t.seats]
+        t.spent = t.content.player.coins * t.seats - sum(t.coins)
+        self._lay_tokens(board, held, kept, extras, miniature, bag)
+        self._lay_cards(hands, shown, scored, display, deck)
+        if fountain is not None:
+            t.fountain = self._cards(fountain)
+            t.fountain_deck = self._cards(fountain_deck)[::-1]
+        t.phase = phases.SCORE if scoring else phases.PLAY
+        t.stack = self._waiting(scoring)
+        t.log = []
+        t.run()
+        self.game._question = None
+        return self
+
+    def _waiting(self, scoring: bool) -> list[Step]:
+        if not scoring and not self.table.held:
+            return [TURN]
+        rest: list[Step] = [END_TURN, REFRESH_HAND, BEGIN_SCORING]
+        return rest if scoring else [*rest, PLACE]
+
+    def _lay_tokens(
+        self,
+        board: str,
+        held: str,
+        kept: Sequence[str],
+        extras: str,
+        miniature: str,
+        bag: str | None,
+    ) -> None:
+        t = self.table
+        t.stacks = [[] for _ in t.stacks]
+        for place in board.split(",") if board else []:
+            space, *tokens = place.split()
+            t.stacks[t.content.hexes.names.index(space)] = [self._token(id) for id in tokens]
+        t.held = [self._token(id) for id in held.split()]
+        t.kept = [self._token(id) if id else NO for id in [*kept, *[""] * t.seats][: t.seats]]
+        t.extras = [self._token(id) for id in extras.split()]
+        t.miniature = t.content.hexes.names.index(miniature) if miniature else NO
+        t.bag = self._all_other_tokens() if bag is None else self._counted_tokens(bag)
+
+    def _all_other_tokens(self) -> list[int]:
+        t = self.table
+        left = Counter(dict(enumerate(t.content.copies)))
+        left[t.content.buddy] = int(BUDDY in t.fancies)
+        if t.with_fountain:
+            left.subtract(range(len(t.content.types)))
+        for used in (*t.stacks, t.held, t.extras, [token for token in t.kept if token != NO]):
+            left.subtract(used)
+        assert min(left.values()) >= 0, "there are not that many tokens"
+        return sorted(left.elements())
+
+    def _counted_tokens(self, text: str) -> list[int]:
+        words = text.split()
+        pairs = zip(words[::2], words[1::2], strict=True)
+        return [self._token(id) for count, id in pairs for _ in range(int(count))]
+
+    def _lay_cards(
+        self,
+        hands: Sequence[str],
+        shown: Sequence[str],
+        scored: Sequence[str],
+        display: str,
+        deck: str | None,
+    ) -> None:
+        t = self.table
+        t.hands = [sorted(self._cards(text)) for text in [*hands, "", ""][: t.seats]]
+        t.shown = [sorted(self._cards(text)) for text in [*shown, "", ""][: t.seats]]
+        t.scored = [self._cards(text) for text in [*scored, "", ""][: t.seats]]
+        t.display = sorted(self._cards(display))
+        used = {card for cards in (*t.hands, *t.scored, t.display) for card in cards}
+        rest = [card for card in range(len(t.content.shops)) if card not in used]
+        t.deck = rest if deck is None else self._cards(deck)[::-1]
+
+    def _token(self, name: str) -> int:
+        return self.table.content.tokens.index(name)
+
+    def _cards(self, ids: str) -> list[int]:
+        known = [card.id for card in self.table.content.cards]
+        return [known.index(id) for id in ids.split()]
+
+    def will_pull(self, *ids: str) -> Story:
+        """Chance will have it that these tokens are pulled next, in this order."""
+        t, twin = self.table, self.table.copy()
+        slots, tokens = list(range(len(t.bag))), Counter(t.bag)
+        bag = [NO] * len(t.bag)
+        for id in ids:
+            bag[slots.pop(twin.below(len(slots)))] = self._token(id)
+            tokens[self._token(id)] -= 1
+        assert min(tokens.values()) >= 0, "the bag has not that many"
+        rest = sorted(tokens.elements())
+        t.bag = [rest.pop() if token == NO else token for token in bag]
+        return self
+
+    # What players do
+
+    def answers(self, *keys: str) -> Story:
+        self._answered = True
+        for key in keys:
+            self.game.answer(key)
+        return self
+
+    # What is there to be seen
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self.game.view(None)
+
+    def is_asked(self, seat: int, words: str, *keys: str) -> Story:
+        """Exactly these options are offered, in this order."""
+        question = self.game.question
+        assert question is not None, "the game is over"
+        agree(NAMES[question.seat], NAMES[seat], "asked")
+        agree(question.words, words, "question")
+        agree(question.options.keys, list(keys), "offered")
+        return self
+
+    def is_offered(self, *keys: str) -> Story:
+        """At least these options are offered."""
+        question = self.game.question
+        assert question is not None, "the game is over"
+        agree([key for key in keys if key not in question.options.keys], [], "not offered")
+        return self
+
+    def is_not_offered(self, *keys: str) -> Story:
+        question = self.game.question
+        assert question is not None, "the game is over"
+        agree([key for key in keys if key in question.options.keys], [], "offered")
+        return self
+
+    def refuses(self, key: str, reason: str) -> Story:
+        """This answer is illegal for this reason, names its rules and changes nothing."""
+        question, before = self.game.question, self.game.digest()
+        assert question is not None
+        with pytest.raises(emberhall.IllegalAnswer) as refusal:
+            self.game.answer(key)
+        first, _, _ = str(refusal.value).partition("; possible: ")
+        agree(first, f"{key!r} is not possible{reason and ': ' + reason}", "refusal")
+        agree(refusal.value.why, question.why, "rules")
+        agree(self.game.digest(), before, "digest")
+        return self
+
+    def describes(self, key: str, words: str) -> Story:
+        question = self.game.question
+        assert question is not None
+        option = question.options[question.options.keys.index(key)]
+        agree(self.game.describe(option), words, key)
+        return self
+
+    def marks(self, key: str, *ids: str) -> Story:
+        """The cards that this option would complete."""
+        question = self.game.question
+        assert question is not None
+        option = question.options[question.options.keys.index(key)]
+        agree(self.game.marks(option), ids, key)
+        return self
+
+    def has(
+        self,
+        seat: int,
+        *,
+        hand: str | None = None,
+        scored: str | None = None,
+        **it: Any,
+    ) -> Story:
+        """What lies before a seat, as that seat sees it: cards as text, other parts as they are."""
+        player = self.game.view(seat)["seats"][seat]
+        for name, cards in (("hand", hand), ("scored", scored)):
+            if cards is not None:
+                got = " ".join(card["id"] for card in player[name])
+                agree(got, cards, f"{NAMES[seat]}'s {name}")
+        for name, value in it.items():
+            agree(player[name], value, f"{NAMES[seat]}'s {name}")
+        return self
+
+    def knows(self, viewer: int, of: int, cards: str) -> Story:
+        """What one seat knows of the other's hand."""
+        hand = self.game.view(viewer)["seats"][of]["hand"]
+        agree(" ".join(card["id"] for card in hand), cards, f"known of {NAMES[of]}'s hand")
+        return self
+
+    def sees(self, *, bag: str | None = None, held: str | None = None, **it: Any) -> Story:
+        """Parts of the view that everybody shares; the bag as counts, tokens held as text."""
+        view = self.view
+        if bag is not None:
+            left = " ".join(f"{count} {id}" for id, count in view["bag"].items() if count)
+            agree(left, bag, "bag")
+        if held is not None:
+            agree(" ".join(view["held"]), held, "held")
+        for name, value in it.items():
+            agree(view[name], value, name)
+        return self
+
+    def board_is(self, board: str) -> Story:
+        """Every space that holds tokens, in the order of the spaces, each stack bottom up."""
+        filled = [f"{space} {' '.join(s)}" for space, s in self.view["board"].items() if s]
+        agree(", ".join(filled), board, "board")
+        return self
+
+    def fountain_is(self, space: str | None, cards: str) -> Story:
+        fountain = self.view["fountain"]
+        agree(fountain["space"], space, "miniature")
+        agree(" ".join(card["id"] for card in fountain["cards"]), cards, "fountain cards")
+        return self
+
+    def deck_is(self, cards: str) -> Story:
+        """The cards of the deck from its top, which no seat may see."""
+        t = self.table
+        agree(" ".join(t.content.cards[card].id for card in t.deck[::-1]), cards, "deck")
+        return self
+
+    def in_the_box(self) -> dict[str, int]:
+        """How many there are of each component, wherever it lies."""
+        found: Counter[str] = Counter()
+        for place in self.game.title.census(self.table).values():
+            found.update(place)
+        return dict(found)
+
+    def hears(self, *sentences: str) -> Story:
+        """All that was told since the last time, sentence by sentence."""
+        log = self.table.log
+        assert log is not None, "only a table that was given keeps a log of its own"
+        told = [event.words(NAMES) for event in log[self._heard :]]
+        self._heard = len(log)
+        agree([words for words in told if words], list(sentences), "told")
+        return self
+
+    def is_done(
+        self, *, winners: Sequence[int], ranks: Sequence[int] = (), totals: Sequence[int] = ()
+    ) -> None:
+        assert self.game.question is None
+        result = self.game.result
+        assert result is not None
+        agree(result.winners, tuple(winners), "winners")
+        if ranks:
+            agree(result.ranks, tuple(ranks), "ranks")
+        if totals:
+            agree(result.totals, tuple(totals), "totals")
