@@ -26,6 +26,7 @@ from emberhall.kernel.errors import (
     CannotUndo,
     EmberhallError,
     IllegalAnswer,
+    NoGuess,
     NoPast,
     StaleAnswer,
     UnknownGame,
@@ -33,7 +34,7 @@ from emberhall.kernel.errors import (
 from emberhall.kernel.events import Event
 from emberhall.kernel.result import Result
 from emberhall.kernel.rules import Rule
-from emberhall.kernel.settings import Setting
+from emberhall.kernel.settings import OneEach, Setting
 from emberhall.kernel.title import Title
 from emberhall.version import VERSION
 
@@ -52,7 +53,9 @@ __all__ = [
     "Event",
     "Game",
     "IllegalAnswer",
+    "NoGuess",
     "NoPast",
+    "OneEach",
     "Option",
     "Question",
     "Replayed",

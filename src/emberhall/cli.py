@@ -97,8 +97,11 @@ def games(as_json: Json = False) -> None:
 def play(
     game: Game,
     seats: Annotated[
-        str, typer.Option(help="Who sits there: me, me=NAME or a bot, commas between.")
-    ] = "me,greedy,greedy",
+        str | None,
+        typer.Option(
+            help="Who sits there: me, me=NAME or a bot, commas between. Else me and bots."
+        ),
+    ] = None,
     seed: Seed = None,
     settings: Set = None,
     content: Content = None,
@@ -109,10 +112,13 @@ def play(
     Example: emberhall play dragondraft --seats me=Ann,me=Bob,greedy --set variant=beginner
     """
     from emberhall.terminal import table
+    from emberhall.terminal.seating import usual_seats
     from emberhall.terminal.shelf import default_shelf
 
     shelf = default_shelf()
-    sitting = table.new_sitting(shelf, game, seats, seed, settings or [], content)
+    sitting = table.new_sitting(
+        shelf, game, seats or usual_seats(game), seed, settings or [], content
+    )
     table.play(shelf, sitting, plain)
 
 

@@ -46,12 +46,15 @@ def test_a_chair_has_nothing_else_to_reach_for() -> None:
 
 
 def test_no_bot_reaches_past_the_front_door() -> None:
-    """No private name and nothing of the kernel or a title in any bot's source."""
+    """No private name and nothing of the kernel or a title in any bot's source.
+
+    Values may read the content, which lies on the table of a guess."""
     for path in BOTS.rglob("*.py"):
+        closed = ("picks", "step") if path.parent.name == "values" else ("picks", "step", "content")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Attribute):
                 assert not node.attr.startswith("_"), f"{path.name}: {node.attr}"
-                assert node.attr not in ("picks", "step", "content"), f"{path.name}: {node.attr}"
+                assert node.attr not in closed, f"{path.name}: {node.attr}"
             if isinstance(node, ast.ImportFrom):
                 module = node.module or ""
                 assert not module.startswith(

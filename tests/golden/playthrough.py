@@ -4,9 +4,11 @@ read them, and a changed rule shows as a changed line."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
+from typing import Any
 
 import emberhall
 from emberhall.bots import make_bot, play_out
@@ -14,23 +16,50 @@ from emberhall.bots import make_bot, play_out
 FOLDER = Path(__file__).parent
 SEED = 20
 NAMES = ("Ada", "Bo", "Cy", "Di")
+BOT = "greedy:noise=0.3,plan=0"
+"""It errs now and then, and so gets around more than others."""
 
 
-def modes(title: emberhall.Title) -> dict[str, tuple[int, str]]:
-    """The games to write down: every number of seats, every choice of the first setting."""
-    first = title.settings[0]
-    return {
-        f"{title.name}-{seats}-{choice}.txt": (seats, str(choice))
-        for seats in title.seats
-        for choice in first.choices
-    }
+@dataclass(frozen=True)
+class Mode:
+    """A game to write down."""
+
+    title: str
+    file: str
+    seats: int
+    settings: Mapping[str, Any]
+
+    def start(self) -> emberhall.Game:
+        return emberhall.new_game(self.title, seats=self.seats, seed=SEED, **self.settings)
 
 
-def playthrough(title: emberhall.Title, seats: int, choice: str, answers: Iterable[str]) -> str:
+def _fair(seats: int, variant: str) -> Mode:
+    return Mode("dragondraft", f"dragondraft-{seats}-{variant}.txt", seats, {"variant": variant})
+
+
+def _duals(name: str, seats: int = 2, **settings: Any) -> Mode:
+    return Mode("duals", f"duals-{seats}-{name}.txt", seats, settings)
+
+
+MODES = [
+    *(_fair(seats, variant) for seats in (2, 3, 4) for variant in ("standard", "beginner")),
+    _duals("solo", seats=1),
+    _duals("standard"),
+    _duals("fountain", fountain=True),
+    _duals("choose", fancies="choose"),
+    _duals("flair-steven", fancies=("flair", "steven")),
+    _duals("rainbow-buddy", fancies=("rainbow", "buddy")),
+    _duals("starburst-todd-fountain", fancies=("starburst", "todd"), fountain=True),
+    _duals("taylor-goldrush-fountain", fancies=("taylor", "goldrush"), fountain=True),
+]
+
+
+def playthrough(mode: Mode, answers: Iterable[str]) -> str:
     """The game with these answers, written down."""
-    setting = {title.settings[0].name: choice}
-    game = emberhall.new_game(title, seats=seats, seed=SEED, **setting)
-    header = f"{title.name}, rules {title.version}, {seats} seats, {setting}, seed {SEED}"
+    game = mode.start()
+    settings = dict(mode.settings)
+    rules = f"rules {game.title.version}"
+    header = f"{mode.title}, {rules}, {mode.seats} seats, {settings}, seed {SEED}"
     return "\n".join([header, *_told(game, 0), *_moves(game, answers), *_end(game)]) + "\n"
 
 
@@ -39,11 +68,9 @@ def answers_in(text: str) -> list[str]:
     return re.findall(r"^\d+\..* > (.+)$", text, flags=re.MULTILINE)
 
 
-def fresh_answers(title: emberhall.Title, seats: int, choice: str) -> list[str]:
-    """Answers as bots give them that sometimes err: they get around more than random ones."""
-    setting = {title.settings[0].name: choice}
-    game = emberhall.new_game(title, seats=seats, seed=SEED, **setting)
-    play_out(game, [make_bot("greedy:noise=0.3", seat) for seat in range(seats)])
+def fresh_answers(mode: Mode) -> list[str]:
+    game = mode.start()
+    play_out(game, [make_bot(BOT, seat) for seat in range(mode.seats)])
     return [answered.key for answered in game.answers()]
 
 
@@ -70,7 +97,7 @@ def _folded(keys: list[str]) -> list[str]:
 
 
 def _told(game: emberhall.Game, since: int) -> list[str]:
-    return [f"   {event.words(NAMES)}" for event in game.events(None)[since:]]
+    return [f"   {event.words(NAMES[: game.seats])}" for event in game.events(None)[since:]]
 
 
 def _end(game: emberhall.Game) -> list[str]:
@@ -85,15 +112,14 @@ def _end(game: emberhall.Game) -> list[str]:
 
 def write_all() -> None:
     """Write every playthrough anew; old answers are kept while they are legal."""
-    for title in emberhall.games():
-        for name, (seats, choice) in modes(title).items():
-            path = FOLDER / name
-            old = answers_in(path.read_text(encoding="utf-8")) if path.exists() else []
-            try:
-                text = playthrough(title, seats, choice, old)
-            except (AssertionError, emberhall.IllegalAnswer):
-                text = playthrough(title, seats, choice, fresh_answers(title, seats, choice))
-            path.write_text(text, encoding="utf-8")
+    for mode in MODES:
+        path = FOLDER / mode.file
+        old = answers_in(path.read_text(encoding="utf-8")) if path.exists() else []
+        try:
+            text = playthrough(mode, old)
+        except (AssertionError, emberhall.IllegalAnswer):
+            text = playthrough(mode, fresh_answers(mode))
+        path.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -61,12 +61,12 @@ def test_a_broken_save_does_not_bar_the_door(tmp_path: Path, played: list[Sittin
 
 
 def test_the_rules_can_be_read(tmp_path: Path, played: list[Sitting]) -> None:
-    assert "recruit.sheep" in visit(tmp_path, ["2", "sheep"])
+    assert "recruit.sheep" in visit(tmp_path, ["3", "sheep"])
 
 
 def test_slips_are_told_what_would_be_right(tmp_path: Path, played: list[Sitting]) -> None:
     said = visit(tmp_path, ["9", "1", "7", "3", "x", "", "", "", "9", ""])
-    assert "Type a number from 1 to 2, or q." in said
+    assert "Type a number from 1 to 4, or q." in said
     assert "Type one of: 2, 3, 4." in said
     assert "Type one of: random, greedy, me." in said
     assert len(played) == 1

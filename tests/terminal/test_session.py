@@ -175,7 +175,7 @@ def test_enter_goes_past_a_pause_with_one_way_on(tmp_path: Path, hearth: None) -
     while sitting.game.question is not None and not sitting.game.question.forced:
         sitting.game.answer(0)
     before = sitting.answers
-    play_plain(tmp_path, sitting, [""])
+    play_plain(tmp_path, sitting, ["ready", ""])
     assert sitting.answers == before + 1
 
 

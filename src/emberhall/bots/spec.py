@@ -23,9 +23,10 @@ class Kind:
 KINDS = {
     "random": Kind("takes any option, each equally often", RandomBot, {}),
     "greedy": Kind(
-        "takes what looks best one choice ahead; noise=0.2 makes it err one time in five",
+        "plans its turn and takes what looks best; noise=0.2 makes it err one time in five, "
+        "plan=0 look no farther than one choice, plan=9 follow more ideas than the usual 3",
         GreedyBot,
-        {"noise": (0.0, 1.0)},
+        {"noise": (0.0, 1.0), "plan": (0.0, 99.0)},
     ),
 }
 

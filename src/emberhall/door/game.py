@@ -9,7 +9,14 @@ from emberhall.door.header import Header
 from emberhall.door.past import Answered, Past, Teller, picks_of
 from emberhall.door.question import Option, Question, open_question
 from emberhall.kernel.codec import digest
-from emberhall.kernel.errors import BadSetting, CannotUndo, IllegalAnswer, NoPast, StaleAnswer
+from emberhall.kernel.errors import (
+    BadSetting,
+    CannotUndo,
+    IllegalAnswer,
+    NoGuess,
+    NoPast,
+    StaleAnswer,
+)
 from emberhall.kernel.events import Event
 from emberhall.kernel.result import Result
 from emberhall.kernel.steps import BREAK
@@ -202,6 +209,16 @@ class Game:
         table.redeal(seat)
         table.ask_again()
         return Game(self.title, None, table, None, 0)
+
+    @property
+    def table(self) -> Any:
+        """The table of a guess, for programs that judge many positions: quicker than a view.
+
+        What the seat cannot see is made up there. A real game keeps its table to itself.
+        """
+        if self.header is not None:
+            raise NoGuess("only an imagined game shows its table; ask for a view")
+        return self._table
 
     # The past
 

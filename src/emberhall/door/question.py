@@ -49,7 +49,17 @@ class Question:
     @property
     def forced(self) -> bool:
         """True where only one option is no interrupt: tables and bots may pass over it."""
-        return sum(pick < BREAK for pick in self.picks) == 1
+        return len(self.picks) - self.interrupts == 1
+
+    @property
+    def interrupts(self) -> int:
+        """How many of the options are interrupts; they are the last ones."""
+        count = 0
+        for pick in reversed(self.picks):
+            if pick < BREAK:
+                break
+            count += 1
+        return count
 
     @property
     def closed(self) -> bool:

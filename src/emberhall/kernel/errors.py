@@ -35,6 +35,10 @@ class NoPast(EmberhallError):
     """An imagined game is a guess: it cannot be recorded, saved or retold."""
 
 
+class NoGuess(EmberhallError):
+    """A real game shows views, never its table."""
+
+
 class BrokenSave(EmberhallError):
     """A save that cannot be what `Game.save` wrote."""
 

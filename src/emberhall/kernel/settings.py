@@ -11,6 +11,13 @@ from emberhall.kernel.errors import BadSetting
 Value = str | int | bool | tuple[str, ...]
 
 
+def spellings(choice: Value) -> tuple[str, ...]:
+    """How a choice may be written on a command line."""
+    if isinstance(choice, bool):
+        return ("true", "yes") if choice else ("false", "no")
+    return (str(choice).lower(),)
+
+
 @dataclass(frozen=True)
 class Setting:
     """One option of a title, with its choices. The first choice is the default."""
@@ -30,7 +37,7 @@ class Setting:
         for choice in self.choices:
             if type(value) is type(choice) and value == choice:
                 return choice
-            if isinstance(value, str) and value.lower() == str(choice).lower():
+            if isinstance(value, str) and value.lower() in spellings(choice):
                 return choice
         offered = ", ".join(str(choice) for choice in self.choices)
         raise BadSetting(f"{self.name} cannot be {value!r}; it can be {offered}")
@@ -48,6 +55,9 @@ class OneEach(Setting):
 
     def check(self, value: object) -> Value:
         given = value.split(",") if isinstance(value, str) and "," in value else value
+        if value in self.names:
+            example = ",".join(self.names[:2])
+            raise BadSetting(f"{self.name} must name one for each seat, like {example}")
         if not isinstance(given, list | tuple):
             return super().check(value)
         meant = tuple(str(name).strip().lower() for name in given)

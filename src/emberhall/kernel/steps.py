@@ -9,6 +9,7 @@ can be saved by name and fields, and compiled.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 NO: Final = -1
@@ -89,5 +90,9 @@ class Ask(Step):
 
 def kind_of(step: Step) -> str:
     """The kind of a step's question: `BuildGrandstand` asks a `build-grandstand`."""
-    name = type(step).__name__
+    return _kind(type(step).__name__)
+
+
+@cache
+def _kind(name: str) -> str:
     return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")

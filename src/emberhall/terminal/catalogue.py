@@ -9,9 +9,10 @@ from rich.console import Console
 from rich.text import Text
 
 import emberhall
-from emberhall import EmberhallError, Rule, Setting, Title
+from emberhall import EmberhallError, OneEach, Rule, Setting, Title
 from emberhall.bots import BOTS
 from emberhall.terminal.draw.page import wrapped
+from emberhall.terminal.settings import value_words
 
 NOT_AFFILIATED = "Emberhall is a fan's work and not affiliated with the makers of these games."
 
@@ -66,10 +67,12 @@ def _print_game(console: Console, title: Title) -> None:
 def _choices(setting: Setting) -> str:
     meanings = dict(zip(setting.choices, setting.meanings, strict=False))
     told = [
-        f"{choice} ({meanings[choice]})" if choice in meanings else str(choice)
+        f"{value_words(choice)} ({meanings[choice]})" if choice in meanings else str(choice)
         for choice in setting.choices
     ]
-    return f"{' | '.join(told)}; {setting.default} unless said."
+    if isinstance(setting, OneEach):
+        told.append(f"names for each seat, like {','.join(setting.names[:2])}")
+    return f"{' | '.join(told)}; {value_words(setting.default)} unless said."
 
 
 def _print_entry(console: Console, name: str, words: str) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
 
+from emberhall.terminal.draw.leaf import Leaf
 from emberhall.terminal.sitting import Sitting
 
 
@@ -14,6 +15,9 @@ class Face(Protocol):
 
     def welcome(self, sitting: Sitting) -> None:
         """The game begins, or goes on."""
+
+    def hand_over(self, name: str) -> None:
+        """Somebody else comes to the keyboard, whose secrets nobody else may see."""
 
     def show(self, sitting: Sitting, seat: int) -> None:
         """The table before a seat that is asked something."""
@@ -26,6 +30,9 @@ class Face(Protocol):
 
     def tell(self, heading: str, paragraphs: Sequence[str]) -> None:
         """Something longer to read; the question stays open."""
+
+    def open(self, leaf: Leaf, sitting: Sitting, seat: int) -> None:
+        """A page of the title's own; the question stays open."""
 
     def end(self, sitting: Sitting, record: Path) -> None:
         """The game is over."""

@@ -15,13 +15,14 @@ from emberhall.bots import BOTS
 from emberhall.terminal.catalogue import print_rules, rules_about
 from emberhall.terminal.draw.page import wrapped
 from emberhall.terminal.kept import about
-from emberhall.terminal.seating import PERSON
+from emberhall.terminal.seating import PERSON, USUAL_BOT, usual_count
+from emberhall.terminal.settings import value_words
 from emberhall.terminal.shelf import Shelf
 from emberhall.terminal.streams import ReadLine
 from emberhall.terminal.table import new_sitting, play
 
-USUAL_BOT = "greedy"
-USUAL_SEATS = 3
+NOTE = 4
+"""Columns before a few words on a choice."""
 
 Action = Callable[[], None]
 
@@ -75,7 +76,7 @@ class Menu:
     def _play(self, title: Title) -> None:
         count = self._pick_seats(title.seats)
         for name, words in BOTS.items():
-            self._print(f"    {name}: {words}", "quiet")
+            self._print_note(f"{name}: {words}")
         self._print("You sit on seat 0.")
         others = [self._pick_player(seat) for seat in range(1, count)]
         modes = list(title.modes(count))
@@ -90,17 +91,26 @@ class Menu:
     # Asking
 
     def _pick_seats(self, seats: range) -> int:
-        usual = USUAL_SEATS if USUAL_SEATS in seats else seats[0]
-        return int(self._pick("How many seats", [str(count) for count in seats], str(usual)))
+        counts = [str(count) for count in seats]
+        return int(self._pick("How many seats", counts, str(usual_count(seats))))
 
     def _pick_player(self, seat: int) -> str:
         return self._pick(f"Who sits on seat {seat}", [*BOTS, PERSON], USUAL_BOT)
 
     def _pick_setting(self, setting: Setting, modes: list[dict[str, Any]]) -> str:
+        """One of the choices that go with the seats, if there are several."""
+        values = [mode[setting.name] for mode in modes]
+        possible = {value_words(choice): choice for choice in setting.choices if choice in values}
+        if len(possible) == 1:
+            return str(*possible.values())
+        self._print(setting.words, "amber")
         for choice, meaning in zip(setting.choices, setting.meanings, strict=False):
-            self._print(f"    {choice}: {meaning}", "quiet")
-        possible = list(dict.fromkeys(str(mode[setting.name]) for mode in modes))
-        return self._pick(setting.words.rstrip("."), possible, str(setting.default))
+            self._print_note(f"{value_words(choice)}: {meaning}")
+        for named in [value for value in values if value not in setting.choices][:1]:
+            written = f"--set {setting.name}={value_words(named)}"
+            self._print_note(f"on a command line, also by name: {written}")
+        usual = value_words(setting.default)
+        return str(possible[self._pick(setting.name.capitalize(), list(possible), usual)])
 
     def _pick(self, words: str, choices: list[str], usual: str) -> str:
         while True:
@@ -122,6 +132,10 @@ class Menu:
         for line in wrapped(Text(words), self.console, len(number)):
             self.console.print(Text.assemble((number, "lit"), line))
             number = " " * len(number)
+
+    def _print_note(self, words: str) -> None:
+        for line in wrapped(Text(words, "quiet"), self.console, NOTE):
+            self.console.print(Text.assemble(" " * NOTE, line))
 
     def _print(self, words: str, style: str = "") -> None:
         self.console.print(Text(words, style))

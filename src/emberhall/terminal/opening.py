@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from emberhall.terminal.settings import value_words
 from emberhall.terminal.sitting import Sitting
 
 
@@ -9,7 +10,7 @@ def opening_lines(sitting: Sitting) -> list[str]:
     """What is played by whom, and the promise that the shuffles are settled."""
     header = sitting.game.header
     assert header is not None
-    settings = ", ".join(f"{name} {value}" for name, value in header.settings.items())
+    settings = ", ".join(f"{name} {value_words(value)}" for name, value in header.settings.items())
     return [
         f"{header.title.full_name} ({settings}): {', '.join(sitting.names)}.",
         "The shuffles are settled by a seed that is told at the end. Commitment to it:",

@@ -7,16 +7,17 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.text import Text
 
-from emberhall import Game
-from emberhall.terminal.draw import drawing_of
+from emberhall import Game, Option
+from emberhall.terminal.draw import drawing_of, leaves_of
 from emberhall.terminal.draw.page import Page
 from emberhall.terminal.draw.scene import Drawing, Scene
 from emberhall.terminal.signs import signs_for
 from emberhall.terminal.sitting import Sitting
 from emberhall.terminal.speech import sentences, since_last_turn
 
-KEYS = "number  ? why  r rules  u undo  h hint  l log  s save  q quit"
-PASSING = "Enter goes on  "
+KEYS = ("? why", "r rules", "u undo", "h hint", "l log", "s save", "q quit")
+UNTOLD = "  ({} more: l)"
+PASSING = "  Enter goes on."
 
 
 def question_page(sitting: Sitting, seat: int, console: Console, notice: str) -> Page:
@@ -25,23 +26,50 @@ def question_page(sitting: Sitting, seat: int, console: Console, notice: str) ->
     question = game.question
     assert question is not None
     return Page(
-        draw(game, seat, sitting.names, console, question.options.keys),
+        draw(game, seat, sitting.names, console, question.options),
         sentences(since_last_turn(game, seat), sitting.names),
         _asked(sitting, seat, console),
         [game.describe(option) for option in question.options],
-        (PASSING if question.forced else "") + KEYS,
-        "  ({} more: l)",
+        keys_line(game, console.width),
+        UNTOLD,
         notice,
     )
 
 
+def keys_line(game: Game, width: int) -> str:
+    """What can be typed, as roomy as it fits beside the count of what the log leaves untold."""
+    own = [f"{leaf.key} {leaf.name}" for leaf in leaves_of(game.title.name) if not leaf.is_drawn]
+    roomy = "  ".join(("number", *own, *KEYS))
+    fits = len(roomy) + len(UNTOLD) <= width
+    return roomy if fits else " ".join((*own, *KEYS))
+
+
 def draw(
-    game: Game, seat: int | None, names: Sequence[str], console: Console, keys: Sequence[str] = ()
+    game: Game,
+    seat: int | None,
+    names: Sequence[str],
+    console: Console,
+    options: Sequence[Option] = (),
 ) -> Drawing:
-    numbers = {key: number for number, key in enumerate(keys, start=1)}
-    signs = signs_for(console.encoding)
-    scene = Scene(game.view(seat), names, numbers, signs, console.width)
-    return drawing_of(game.title.name)(scene)
+    return drawing_of(game.title.name)(scene_of(game, seat, names, console, options))
+
+
+def scene_of(
+    game: Game,
+    seat: int | None,
+    names: Sequence[str],
+    console: Console,
+    options: Sequence[Option] = (),
+) -> Scene:
+    return Scene(
+        game.view(seat),
+        names,
+        {option.key: number for number, option in enumerate(options, start=1)},
+        signs_for(console.encoding),
+        console.width,
+        console.height,
+        {option.key: game.marks(option) for option in options},
+    )
 
 
 def _asked(sitting: Sitting, seat: int, console: Console) -> Text:
@@ -49,5 +77,8 @@ def _asked(sitting: Sitting, seat: int, console: Console) -> Text:
     assert question is not None
     path = "".join(label + signs_for(console.encoding).path for label in sitting.game.path())
     return Text.assemble(
-        (f"{sitting.names[seat]}: ", "ember"), (path, "amber"), (question.words, "own")
+        (f"{sitting.names[seat]}: ", "ember"),
+        (path, "amber"),
+        (question.words, "own"),
+        (PASSING if question.forced else "", "quiet"),
     )

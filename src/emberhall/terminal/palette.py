@@ -20,5 +20,14 @@ EMBERS = Theme(
         "card.pair": "#a9754f",
         "card.thistle": "#8a7f99",
         "card": "bold",
+        "token.bread": "#a9754f",
+        "token.crystal": "#a260d6",
+        "token.meat": "#d8412f",
+        "token.iron": "#71849b",
+        "token.potion": "#3d8edb",
+        "token.plant": "#4b9c3c",
+        "token.buddy": "#ab860a",
+        "token.fountain": "#1c93a3",
+        "token": "bold",
     }
 )

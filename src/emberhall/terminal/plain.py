@@ -6,12 +6,16 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from emberhall import Event
+from emberhall.terminal.draw import leaves_of
+from emberhall.terminal.draw.leaf import Leaf
+from emberhall.terminal.draw.scene import Scene
 from emberhall.terminal.ending import ending_lines
 from emberhall.terminal.opening import opening_lines
+from emberhall.terminal.secrecy import HAND_OVER
 from emberhall.terminal.signs import Signs
 from emberhall.terminal.sitting import Sitting
 from emberhall.terminal.speech import sentences, since_last_turn
-from emberhall.terminal.streams import WIDTH, ReadLine
+from emberhall.terminal.streams import HEIGHT, WIDTH, ReadLine
 
 
 class Plain:
@@ -24,6 +28,12 @@ class Plain:
 
     def welcome(self, sitting: Sitting) -> None:
         self._lines(opening_lines(sitting))
+        names = [leaf.name for leaf in leaves_of(sitting.game.title.name)]
+        if names:
+            self._lines([f"To look closer at any time, type: {', '.join(names)}."])
+
+    def hand_over(self, name: str) -> None:
+        self._lines([*[""] * HEIGHT, HAND_OVER.format(name)])
 
     def show(self, sitting: Sitting, seat: int) -> None:
         self._lines(sentences(since_last_turn(sitting.game, seat), sitting.names))
@@ -40,6 +50,10 @@ class Plain:
 
     def tell(self, heading: str, paragraphs: Sequence[str]) -> None:
         self._lines([heading, *(f"- {paragraph}" for paragraph in paragraphs)])
+
+    def open(self, leaf: Leaf, sitting: Sitting, seat: int) -> None:
+        scene = Scene(sitting.game.view(seat), sitting.names, {}, self.signs, WIDTH)
+        self._lines([leaf.heading, *(line.plain.rstrip() for line in leaf.draw(scene))])
 
     def end(self, sitting: Sitting, record: Path) -> None:
         self._lines(sentences(_news(sitting), sitting.names))

@@ -8,9 +8,11 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from emberhall.terminal.draw.page import Page, item, page_lines
+from emberhall.terminal.draw.leaf import Leaf
+from emberhall.terminal.draw.page import Page, item, page_lines, wrapped
 from emberhall.terminal.ending import ending_lines
-from emberhall.terminal.pages import question_page
+from emberhall.terminal.pages import question_page, scene_of
+from emberhall.terminal.secrecy import HAND_OVER
 from emberhall.terminal.signs import signs_for
 from emberhall.terminal.sitting import Sitting
 from emberhall.terminal.speech import sentences, since_last_turn
@@ -39,6 +41,10 @@ class Screen:
         commitment = sitting.game.header.commitment
         self._notice = f"The shuffles are settled; here is the seed's commitment: {commitment}"
 
+    def hand_over(self, name: str) -> None:
+        self.console.clear()
+        self.console.print(Text(HAND_OVER.format(name), "ember"))
+
     def show(self, sitting: Sitting, seat: int) -> None:
         self._shown = sitting, seat
         news = sentences(since_last_turn(sitting.game, seat), sitting.names)
@@ -52,7 +58,15 @@ class Screen:
         self._draw()
 
     def tell(self, heading: str, paragraphs: Sequence[str]) -> None:
-        lines = [line for words in paragraphs for line in item(words, self.console)]
+        self._turn(heading, [line for words in paragraphs for line in item(words, self.console)])
+
+    def open(self, leaf: Leaf, sitting: Sitting, seat: int) -> None:
+        scene = scene_of(sitting.game, seat, sitting.names, self.console)
+        lines = [line for drawn in leaf.draw(scene) for line in wrapped(drawn, self.console)]
+        self._turn(leaf.heading, lines)
+
+    def _turn(self, heading: str, lines: Sequence[Text]) -> None:
+        """Pages of text, one after another, and then the table again."""
         room = self.console.height - FRAME
         for start in range(0, len(lines), room):
             self.console.clear()

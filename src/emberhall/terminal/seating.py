@@ -6,12 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 
+import emberhall
 from emberhall import EmberhallError, Game
 from emberhall.bots import Bot, make_bot
 
 PERSON = "me"
 ALONE = "You"
 """The only person at a table, unless named."""
+
+
+USUAL_BOT = "greedy"
+USUAL_SEATS = 3
 
 
 class BadSeats(EmberhallError):
@@ -41,6 +46,17 @@ class Company:
             None if is_person(spec) else make_bot(spec, _luck(seed, seat))
             for seat, spec in enumerate(self.seats)
         ]
+
+
+def usual_count(seats: range) -> int:
+    """How many sit down where nobody says how many."""
+    return min(USUAL_SEATS, seats[-1])
+
+
+def usual_seats(game: str) -> str:
+    """One person, and bots on the other seats."""
+    counts = [usual_count(title.seats) for title in emberhall.games() if title.name == game]
+    return ",".join([PERSON, *[USUAL_BOT] * (sum(counts) - 1)])
 
 
 def is_person(spec: str) -> bool:

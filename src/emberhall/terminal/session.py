@@ -8,7 +8,9 @@ import emberhall
 from emberhall import Chair, EmberhallError, Question, Rule
 from emberhall.bots import make_bot
 from emberhall.terminal.choose import choose
+from emberhall.terminal.draw import leaf_named
 from emberhall.terminal.face import Face
+from emberhall.terminal.secrecy import have_secrets
 from emberhall.terminal.shelf import Shelf
 from emberhall.terminal.sitting import Sitting
 from emberhall.terminal.speech import sentences
@@ -24,6 +26,8 @@ class Session:
         self.game = sitting.game
         self.shelf = shelf
         self.face = face
+        self.there: int | None = None
+        """The person who sits at the keyboard now."""
 
     def play(self) -> None:
         self.shelf.keep(self.sitting)
@@ -43,6 +47,8 @@ class Session:
         return True
 
     def _ask(self, question: Question) -> bool:
+        if not self._hand_over(question.seat):
+            return False
         self.face.show(self.sitting, question.seat)
         while self.game.question is question:
             line = self.face.read()
@@ -51,16 +57,33 @@ class Session:
             self._heed(question, line.strip())
         return True
 
+    def _hand_over(self, seat: int) -> bool:
+        """Let the keyboard change hands unseen; False when somebody leaves the table instead."""
+        stays, self.there = self.there == seat, seat
+        if stays or not have_secrets(self.game, self.sitting.company.people):
+            return True
+        self.face.hand_over(self.sitting.names[seat])
+        line = self.face.read()
+        return line is not None and line.strip() not in LEAVE
+
     def _heed(self, question: Question, line: str) -> None:
-        word, _, rest = line.partition(" ")
-        command = None if line in question.options.keys else COMMANDS.get(word)
         try:
-            if command is None:
+            if line in question.options.keys or not self._obey(question, line):
                 self._answer(choose(self.game, line))
-            else:
-                command(self, question, rest.strip())
         except EmberhallError as error:
             self.face.say(_sentence(str(error)))
+
+    def _obey(self, question: Question, line: str) -> bool:
+        """Carry out a command; False where this is none."""
+        word, _, rest = line.partition(" ")
+        leaf = leaf_named(self.game.title.name, line)
+        if leaf is not None:
+            self.face.open(leaf, self.sitting, question.seat)
+        elif word in COMMANDS:
+            COMMANDS[word](self, question, rest.strip())
+        else:
+            return False
+        return True
 
     def _answer(self, index: int) -> None:
         self.game.answer(index)

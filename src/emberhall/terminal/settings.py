@@ -20,3 +20,10 @@ def parse_settings(game: str, seats: int, written: Sequence[str]) -> dict[str, s
         if title.name == game:
             title.complete(seats, given)
     return given
+
+
+def value_words(value: object) -> str:
+    """A value of a setting for people: `yes`, `flair,todd`, `beginner`."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return ",".join(value) if isinstance(value, tuple) else str(value)

@@ -15,10 +15,15 @@ class Signs:
     between: str
     gives: str
     bar: str
+    rising: str
+    falling: str
+    side: str
+    worth: str
+    water: str
 
 
-UNICODE = Signs(True, "▶", " › ", "┋", "·", " · ", "→", "█")
-ASCII = Signs(False, ">", " > ", "|", ".", ", ", ":", "#")
+UNICODE = Signs(True, "▶", " › ", "┋", "·", " · ", "→", "█", "╱", "╲", "│", "♥", "≈")
+ASCII = Signs(False, ">", " > ", "|", ".", ", ", ":", "#", "/", "\\", "|", "*", "~")
 
 
 def signs_for(encoding: str | None) -> Signs:

@@ -8,6 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from emberhall import Game
+from emberhall.bots.values.judge import Judge
+
 View = Mapping[str, Any]
 
 HOPES = {
@@ -37,7 +40,8 @@ ENVY = 0.35
 """How much of what the best of the others may hope for counts against us."""
 
 
-def value(view: View, seat: int) -> float:
+def value(game: Game, seat: int) -> float:
+    view = game.view(seat)
     worths = [worth(view, one) for one in range(len(view["seats"]))]
     mine = worths.pop(seat)
     return mine - ENVY * max(worths)
@@ -106,3 +110,6 @@ def _goblins(view: View, stage: View, rounds_left: int) -> float:
         return 0.0
     helpers: int = stage["hand"]["helper"] + 2 * stage["hand"]["pair"]
     return GOBLIN * helpers
+
+
+JUDGE = Judge(value)

@@ -5,13 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from emberhall.terminal.draw.dragondraft import draw_fair
+from emberhall.terminal.draw.duals import LEAVES, draw_duals
 from emberhall.terminal.draw.generic import draw_any
+from emberhall.terminal.draw.leaf import Leaf
 from emberhall.terminal.draw.scene import Drawing, Scene
 
 Draw = Callable[[Scene], Drawing]
 
-DRAWINGS: dict[str, Draw] = {"dragondraft": draw_fair}
+DRAWINGS: dict[str, Draw] = {"dragondraft": draw_fair, "duals": draw_duals}
+
+PAGES: dict[str, tuple[Leaf, ...]] = {"duals": LEAVES}
+"""Pages on keys; the usual commands have theirs already."""
 
 
 def drawing_of(title: str) -> Draw:
     return DRAWINGS.get(title, draw_any)
+
+
+def leaves_of(title: str) -> tuple[Leaf, ...]:
+    return PAGES.get(title, ())
+
+
+def leaf_named(title: str, word: str) -> Leaf | None:
+    """The page that this key or name turns up."""
+    return next((leaf for leaf in leaves_of(title) if word in (leaf.key, leaf.name)), None)

@@ -12,6 +12,8 @@ from emberhall.terminal.draw.scene import Drawing, fit
 
 LOG_SHARE = 6
 """Of this many lines, one is for the log: 4 on a terminal of 24."""
+OPTION = 5
+"""Columns before the words of an option."""
 PROMPT = 1
 """The last line is left to what is typed."""
 
@@ -103,11 +105,22 @@ def _foot(page: Page, console: Console, room: int) -> list[Text]:
     notice = wrapped(Text(page.notice, "ember"), console)[:2] if page.notice else []
     question = wrapped(page.question, console)
     rest = [*notice, Text(page.keys, "quiet")]
-    return [*question, *_options(page, console.width, room - len(question) - len(rest)), *rest]
+    return [*question, *_options(page, console, room - len(question) - len(rest)), *rest]
 
 
-def _options(page: Page, width: int, room: int) -> list[Text]:
-    """The options that the drawing does not show, in as few columns as fit the room."""
+def _options(page: Page, console: Console, room: int) -> list[Text]:
+    """The options that the drawing does not show: whole, or in as few columns as fit the room."""
+    whole = [line for number in page.listed for line in _whole_option(page, number, console)]
+    return whole if len(whole) <= room else _option_columns(page, console.width, room)
+
+
+def _whole_option(page: Page, number: int, console: Console) -> list[Text]:
+    lines = wrapped(Text(page.options[number - 1]), console, OPTION)
+    heads = [f"{number:>3}  ", *[" " * OPTION] * len(lines)]
+    return [Text.assemble((head, "lit"), line) for head, line in zip(heads, lines, strict=False)]
+
+
+def _option_columns(page: Page, width: int, room: int) -> list[Text]:
     listed = [f"{number:>3}  {page.options[number - 1]}" for number in page.listed]
     columns = 1
     while columns < 3 and -(-len(listed) // columns) > max(1, room):

@@ -12,7 +12,7 @@ from emberhall.terminal.draw.scene import fit
 from emberhall.terminal.signs import Signs
 
 LABEL, COLUMN = 18, 14
-TIE_BREAKS = {"dragondraft": "the fullest single grandstand"}
+TIE_BREAKS = {"dragondraft": "the fullest single grandstand", "duals": "the most scored cards"}
 
 
 def draw_sheet(result: Result, names: Sequence[str]) -> list[Text]:
@@ -22,8 +22,10 @@ def draw_sheet(result: Result, names: Sequence[str]) -> list[Text]:
         scores = [sheet[name] for sheet in result.lines]
         if any(scores):
             lines.append(_row(name.replace("-", " "), scores, ""))
-    ranks = [f"{rank}." for rank in result.ranks]
-    return [*lines, _row("total", result.totals, "ember"), _row("rank", ranks, "amber")]
+    lines.append(_row("total", result.totals, "ember"))
+    if len(names) > 1:
+        lines.append(_row("rank", [f"{rank}." for rank in result.ranks], "amber"))
+    return lines
 
 
 def _row(label: str, cells: Sequence[object], style: str) -> Text:
@@ -36,7 +38,7 @@ def _row(label: str, cells: Sequence[object], style: str) -> Text:
 def verdict(result: Result, names: Sequence[str]) -> str:
     winners = [names[seat] for seat in result.winners]
     if not winners:
-        return "Nobody wins."
+        return "Nobody wins." if len(names) > 1 else "The challenge is lost."
     if len(winners) == 1:
         return f"{winners[0]} {'win' if winners[0] == 'You' else 'wins'}!"
     return f"{', '.join(winners[:-1])} and {winners[-1]} share the win!"

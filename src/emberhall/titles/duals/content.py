@@ -134,11 +134,13 @@ class Content:
         self.fancies = {fancy.id: fancy for fancy in fancies.rows("fancy", Fancy)}
         fancies.done()
         _check_board(board, self)
-        _check_tokens(tokens, self)
+        _check_tokens(tokens, self, buddy)
         _check_cards(cards, self)
         _check_fancies(fancies, self.fancies)
+        _check_deal(board, fancies, self)
         self._number_tokens(buddy)
         self._lay_out_board()
+        _check_room(board, self)
 
     def _number_tokens(self, buddy: Buddy) -> None:
         number = {type.id: n for n, type in enumerate(self.types)}
@@ -186,10 +188,15 @@ def _check_board(file: ContentFile, content: Content) -> None:
             raise file.fail(entry, field, "must be at least 1")
 
 
-def _check_tokens(file: ContentFile, content: Content) -> None:
+def _check_tokens(file: ContentFile, content: Content, buddy: Buddy) -> None:
     if len(content.types) != TURNS:
         raise file.fail("", "type", f"there must be {TURNS} types, one for each starting space")
     ids = [type.id for type in content.types]
+    for dual in content.duals:
+        if dual.id in (*ids, buddy.id):
+            raise file.fail(f"dual {dual.id}", "id", "is the id of another token")
+    if buddy.id in ids:
+        raise file.fail("buddy", "id", "is the id of another token")
     for type in content.types:
         if type.ability not in ABILITIES:
             raise file.fail(f"type {type.id}", "ability", f"must be one of {', '.join(ABILITIES)}")
@@ -227,3 +234,18 @@ def _check_fancies(file: ContentFile, fancies: dict[str, Fancy]) -> None:
     for id in (STEVEN, TODD):
         if fancies[id].count == 0:
             raise file.fail(f"fancy {id}", "count", "must be at least 1")
+
+
+def _check_deal(board: ContentFile, fancies: ContentFile, content: Content) -> None:
+    """Two full hands and the open cards must leave a deck to play with."""
+    left = len(content.shops) - content.fancies[STEVEN].count
+    if 2 * content.player.hand >= left:
+        raise board.fail("player", "hand", "leaves no deck: there are too few shop cards")
+    if 2 * content.fancies[TODD].count >= left:
+        raise fancies.fail(f"fancy {TODD}", "count", "leaves no deck: there are too few shop cards")
+
+
+def _check_room(file: ContentFile, content: Content) -> None:
+    """A token pulled must find a space, even with the miniature on the board."""
+    if sum(content.copies) + 1 > (content.spaces - 1) * content.stack:
+        raise file.fail("board", "stack", "is too low: not all tokens fit on the board")

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from emberhall.kernel.events import Event
 from emberhall.kernel.steps import NO
-from emberhall.titles.duals.phrases import and_list, counted, with_article
+from emberhall.titles.duals.phrases import and_list, counted, the, with_article
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ class KeptTokenTakenUp(Event):
     token_name: str
 
     def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} plays the {self.token_name} kept from the fountain."
+        return f"{names[self.seat]} plays {the(self.token_name)} kept from the fountain."
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,8 @@ class ExtrasAdded(Event):
     tokens: int
 
     def words(self, names: Sequence[str]) -> str:
-        return f"The bag is empty: {counted(self.tokens, 'extra token')} go in."
+        goes = "goes" if self.tokens == 1 else "go"
+        return f"The bag is empty: {counted(self.tokens, 'extra token')} {goes} in."
 
 
 @dataclass(frozen=True)
@@ -106,7 +107,7 @@ class TokenPlaced(Event):
     space: str
 
     def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} places the {self.token_name} on {self.space}."
+        return f"{names[self.seat]} places {the(self.token_name)} on {self.space}."
 
 
 @dataclass(frozen=True)
@@ -127,7 +128,9 @@ class TokenMoved(Event):
     reached: str
 
     def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} moves the {self.token_name} from {self.left} to {self.reached}."
+        return (
+            f"{names[self.seat]} moves {the(self.token_name)} from {self.left} to {self.reached}."
+        )
 
 
 @dataclass(frozen=True)
@@ -139,8 +142,8 @@ class TokensSwapped(Event):
     other_space: str
 
     def words(self, names: Sequence[str]) -> str:
-        one = f"the {self.token_name} on {self.space}"
-        return f"{names[self.seat]} swaps {one} with the {self.other_name} on {self.other_space}."
+        one = f"{the(self.token_name)} on {self.space}"
+        return f"{names[self.seat]} swaps {one} with {the(self.other_name)} on {self.other_space}."
 
 
 @dataclass(frozen=True)
@@ -180,7 +183,7 @@ class TokenKept(Event):
     token_name: str
 
     def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} keeps the {self.token_name} for the next turn."
+        return f"{names[self.seat]} keeps {the(self.token_name)} for the next turn."
 
 
 @dataclass(frozen=True)

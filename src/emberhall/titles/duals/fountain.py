@@ -9,6 +9,7 @@ from emberhall.kernel.steps import Ask, Step
 from emberhall.titles.duals.bag import return_to_bag
 from emberhall.titles.duals.content import Content
 from emberhall.titles.duals.events import FountainCardRevealed, FountainMoved, TokenKept
+from emberhall.titles.duals.phrases import the
 from emberhall.titles.duals.words import on_space
 
 if TYPE_CHECKING:
@@ -79,7 +80,7 @@ class KeepToken(Ask):
         return "Which token do you keep for your next turn?"
 
     def describe(self, t: Gameboard, pick: int) -> str:
-        return f"Keep {t.content.token_names[pick]}"
+        return f"Keep {the(t.content.token_names[pick])}"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("fountain.clear-stack", "fountain.play-kept", "ruling.fountain-keep-any")

@@ -70,7 +70,7 @@ class SetDown(Ask):
         return completed_with(t, tops)
 
     def why_not(self, t: Gameboard, key: str) -> str:
-        return why_no_room(t, key.removeprefix("to "), self.space)
+        return why_no_room(t, key.removeprefix("to "), self.space) if key.startswith("to ") else ""
 
 
 def why_no_room(t: Gameboard, name: str, besides: int) -> str:

@@ -14,6 +14,11 @@ def and_list(parts: Sequence[str]) -> str:
     return " and ".join(part for part in (", ".join(parts[:-1]), *parts[-1:]) if part)
 
 
+def the(name: str) -> str:
+    """`the iron dragon`; Buddy is a name."""
+    return name if name[:1].isupper() else f"the {name}"
+
+
 def with_article(name: str) -> str:
     """`an iron dragon`, `a crystal dragon`; Buddy is a name."""
     if name[:1].isupper():

@@ -27,7 +27,7 @@ def masks_of(content: Content, tops: list[int]) -> list[int]:
 
 def complete(t: Gameboard, cards: Iterable[int]) -> list[int]:
     """Those of the cards whose pattern lies on the board."""
-    masks, turnings = masks_of(t.content, t.tops()), t.content.turnings
+    masks, turnings = t.masks(), t.content.turnings
     return [card for card in cards if matches(turnings[card], masks)]
 
 

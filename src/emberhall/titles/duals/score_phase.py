@@ -57,9 +57,9 @@ class Score(Ask):
 
     def describe(self, t: Gameboard, pick: int) -> str:
         if pick == NO:
-            missing = max(0, t.full_hand() - len(t.hands[t.turn]))
-            refills = missing and t.phase == phases.SCORE
-            return f"Score no more, draw {counted(missing, 'card')}" if refills else "Score no more"
+            cards = min(t.full_hand() - len(t.hands[t.turn]), len(t.deck) + len(t.display))
+            refills = cards > 0 and t.phase == phases.SCORE
+            return f"Score no more, draw {counted(cards, 'card')}" if refills else "Score no more"
         verb = "Score" if pick < len(t.content.shops) else "Claim"
         return f"{verb} {card_words(t.content, pick)}"
 

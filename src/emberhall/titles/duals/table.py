@@ -8,6 +8,7 @@ from emberhall.kernel.steps import NO, NOTHING, Ask
 from emberhall.kernel.table import Table
 from emberhall.titles.duals import coin
 from emberhall.titles.duals.content import STEVEN, TODD, Content
+from emberhall.titles.duals.score import masks_of
 
 
 class Gameboard(Table):
@@ -183,6 +184,10 @@ class Gameboard(Table):
     def tops(self) -> list[int]:
         """The token on top of each space, or `NO`."""
         return [stack[-1] if stack else NO for stack in self.stacks]
+
+    def masks(self) -> list[int]:
+        """For each type, the bits of the spaces whose token on top can stand for it."""
+        return masks_of(self.content, self.tops())
 
     def full_hand(self) -> int:
         if TODD in self.fancies:

@@ -88,15 +88,15 @@ class SpecialScoringPhase(Step):
         if t.log is not None:
             t.log.append(SpecialPhaseBegan(t.turn))
 
-    def label(self, content: Content) -> str:
-        return "Special scoring phase"
-
 
 class EndGame(Step):
     def do(self, t: Gameboard) -> None:
         t.finish()
         if t.log is not None:
             t.log.append(GameEnded(outcome(t).winners))
+
+    def label(self, content: Content) -> str:
+        return "Special scoring phase"
 
 
 TURN: Final = TakeTurn()

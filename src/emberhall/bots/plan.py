@@ -1,0 +1,82 @@
+"""Looking ahead within a seat's own turn."""
+
+from __future__ import annotations
+
+from emberhall import Game, Question
+from emberhall.bots.values import Judge
+
+
+class Plan:
+    """What each option of a question may come to, if its seat goes on as well as it can.
+
+    At first sight an option is worth what it leads to at once; a half-made choice (which goblins
+    pay?) is looked through to its end. The options that look best are then followed through all
+    that the same seat is asked next, until chance or something hidden comes into it. What may
+    interrupt a question at any time is tried at the first question only.
+    """
+
+    def __init__(self, judge: Judge, seat: int, width: int) -> None:
+        self.judge = judge
+        self.seat = seat
+        self.width = width
+        """How many options of the first question are followed; later on it is half as many."""
+
+    def worths(self, game: Game) -> list[float]:
+        """What each option of the open question is worth."""
+        question = game.question
+        assert question is not None
+        worths = self.followed(game, question, self.width)
+        if question.interrupts:
+            # it leads back to this question: what counts is the difference it makes
+            rest = max(worths) - self.judge.value(game, self.seat)
+            breaks = range(len(worths), len(question.options))
+            worths += [rest + self.at_first_sight(after(game, index)) for index in breaks]
+        return worths
+
+    def followed(self, game: Game, question: Question, width: int) -> list[float]:
+        """The worth of each option that is no interrupt, the best of them followed."""
+        trials = [after(game, n) for n in range(len(question.options) - question.interrupts)]
+        worths = [self.at_first_sight(trial) for trial in trials]
+        for index in best_of(worths, width):
+            further = trials[index].question
+            if further is not None and self.goes_on(game, trials[index], further):
+                worths[index] = max(self.followed(trials[index], further, (width + 1) // 2))
+        return worths
+
+    def at_first_sight(self, game: Game) -> float:
+        question = game.question
+        if question is None or question.seat != self.seat or not question.closed:
+            return self.judge.value(game, self.seat)
+        return max(
+            self.at_first_sight(after(game, index)) for index in range(len(question.options))
+        )
+
+    def goes_on(self, before: Game, now: Game, question: Question) -> bool:
+        if question.seat != self.seat:
+            return False
+        return question.closed or (
+            is_foreseen(before, now) and not self.judge.ends_plan(before, now)
+        )
+
+
+def best_of(worths: list[float], width: int) -> list[int]:
+    """The indices of so many of the best, and of those that are as good as the last of them."""
+    if width == 0:
+        return []
+    least = sorted(worths, reverse=True)[min(width, len(worths)) - 1]
+    return [index for index, worth in enumerate(worths) if worth >= least]
+
+
+def after(game: Game, index: int) -> Game:
+    """The game as it would stand after this option."""
+    trial = game.copy()
+    trial.answer(index)
+    return trial
+
+
+def is_foreseen(before: Game, now: Game) -> bool:
+    """True if neither chance nor anything hidden had a say in between."""
+    one, other = before.table, now.table
+    if one.drawn != other.drawn:
+        return False
+    return all(getattr(one, name) == getattr(other, name) for name in one.hidden)

@@ -1,0 +1,151 @@
+"""What a position of Flamecraft Duals is worth to a seat, in reputation.
+
+The numbers are hand-made and were tried against each other with `emberhall sim`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from emberhall import Game
+from emberhall.bots.values.judge import Judge
+
+READY = 0.75
+"""How much of a card counts that is complete but has to wait a turn."""
+NEAR = (0.0, 0.3, 0.42, 0.5, 0.55)
+"""How much of a card counts if so many places lack but one token for it."""
+FAR = 0.08
+"""How much of a card counts that no place is near to."""
+COIN = 1.1
+"""A coin: a point at the end, and new cards until then."""
+TO_PLAY = 0.9
+"""A token in hand that is still to be placed this turn."""
+KEPT = 0.3
+"""A token kept for the next turn."""
+FOR_THE_OTHER = 0.6
+"""How much of a fountain card counts against us that the other could claim next."""
+
+SOLO_FOUNTAIN = 6.0
+SOLO_COIN = 5.0
+SOLO_SHOP = 3.0
+"""In solo, what a fountain card, a coin and a shop card in hand weigh."""
+
+View = Any
+"""The table of a game that somebody imagines."""
+
+
+def value(game: Game, seat: int) -> float:
+    t = game.table
+    if t.seats == 1:
+        return alone(t)
+    other = 1 - seat
+    return standing(t, seat) + hopes(t, seat) - standing(t, other)
+
+
+def standing(t: View, seat: int) -> float:
+    """What a seat has for certain."""
+    cards = t.content.cards
+    scored: int = sum(cards[card].reputation for card in t.scored[seat])
+    return scored + coins(t, seat)
+
+
+def coins(t: View, seat: int) -> float:
+    if "goldrush" not in t.fancies:
+        return float((1.0 if t.over else COIN) * t.coins[seat])
+    bonus = t.content.fancies["goldrush"].count
+    return float(bonus * (not t.coins[seat]) if t.over else -0.8 * t.coins[seat])
+
+
+def hopes(t: View, seat: int) -> float:
+    """What the cards in hand and at the fountain promise."""
+    if t.over:
+        return 0.0
+    masks, cards = t.masks(), t.content.cards
+    may_score = t.turn == seat
+    ready = 1.0 if may_score else READY
+    hope: float = sum(
+        cards[card].reputation * promise(t, card, masks, ready) for card in t.hands[seat]
+    )
+    if may_score and t.held:
+        hope += TO_PLAY
+    if t.kept[seat] >= 0:
+        hope += KEPT
+    return hope + fountain(t, masks, may_score) if t.fountain else hope
+
+
+def fountain(t: View, masks: Sequence[int], may_score: bool) -> float:
+    """Fountain cards that are complete: one for us if it is our turn, the others not."""
+    complete = [card for card in t.fountain if nearness(t, card, masks) == 0]
+    worth: float = t.content.cards[t.fountain[0]].reputation
+    mine = min(1, len(complete)) if may_score and not t.claimed else 0
+    return worth * mine - FOR_THE_OTHER * worth * (len(complete) - mine)
+
+
+def promise(t: View, card: int, masks: Sequence[int], ready: float) -> float:
+    """How much of a card's reputation may be counted on."""
+    places = near_places(t.content, card, masks)
+    if places < 0:
+        return ready
+    return NEAR[min(places, len(NEAR) - 1)] or FAR
+
+
+def nearness(t: View, card: int, masks: Sequence[int]) -> int:
+    return 0 if near_places(t.content, card, masks) < 0 else 1
+
+
+def near_places(content: Any, card: int, masks: Sequence[int]) -> int:
+    """How many places lack one token for this card; -1 if it is complete."""
+    count = 0
+    for first, rest, on_board in lined_up(content)[card]:
+        whole = masks[first]
+        but_one = on_board
+        for type, shift in rest:
+            mask = masks[type] >> shift
+            but_one = but_one & mask | whole
+            whole &= mask
+        if whole:
+            return -1
+        count += (but_one & on_board).bit_count()
+    return count
+
+
+@cache
+def lined_up(content: Any) -> list[list[tuple[int, tuple[tuple[int, int], ...], int]]]:
+    """For each card and each way to turn it, its types and the places where all of it fits."""
+    board = sum(content.hexes.bits)
+    found = []
+    for turnings in content.turnings:
+        ways = []
+        for first, rest in turnings:
+            on_board = board
+            for _, shift in rest:
+                on_board &= board >> shift
+            ways.append((first, rest, on_board))
+        found.append(ways)
+    return found
+
+
+def alone(t: View) -> float:
+    """Solo: fountain cards win; coins and complete cards keep the challenge alive."""
+    done = sum(card >= len(t.content.shops) for card in t.scored[0])
+    if t.over:
+        return 1000.0 if not t.fountain and not t.fountain_deck else -1000.0 + done
+    masks = t.masks()
+    worth: float = SOLO_FOUNTAIN * done + SOLO_COIN * t.coins[0]
+    for card in t.hands[0]:
+        worth += SOLO_SHOP * promise(t, card, masks, 1.0)
+    for card in t.fountain:
+        worth += SOLO_FOUNTAIN * promise(t, card, masks, 0.0 if t.claimed else 0.9)
+    if t.held:
+        worth += SOLO_SHOP * TO_PLAY
+    return worth
+
+
+def ends_plan(before: Game, after: Game) -> bool:
+    """The value knows what another phase will bring."""
+    return bool(before.table.phase != after.table.phase)
+
+
+JUDGE = Judge(value, ends_plan)

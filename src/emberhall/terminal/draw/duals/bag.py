@@ -1,0 +1,77 @@
+"""The bag: what may be pulled next, and where all other tokens are. Everybody may know."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from rich.text import Text
+
+from emberhall.terminal.draw.duals.tokens import dragons_on, name_of
+from emberhall.terminal.draw.scene import Scene, fit
+
+NAME, COLUMN = 10, 9
+BAR = 2
+"""Columns a token takes in a bar."""
+PLACES = ("in bag", "chance", "on top", "covered", "beside", "held")
+
+
+def draw_bag(scene: Scene) -> list[Text]:
+    places = _places(scene.view)
+    tokens = [token for token in scene.view["bag"] if any(place[token] for place in places)]
+    longest = max(scene.view["bag"].values()) * BAR + 2
+    return [
+        Text(fit("", NAME + longest) + "".join(place.rjust(COLUMN) for place in PLACES), "quiet"),
+        *(_token(scene, token, places, longest) for token in tokens),
+        _totals(places, longest),
+        Text(),
+        *map(Text, _notes(scene.view)),
+    ]
+
+
+def _places(view: Mapping[str, Any]) -> list[Counter[str]]:
+    """How many of each token are in the bag, on top, covered, beside the board, and held."""
+    stacks: list[list[str]] = list(view["board"].values())
+    kept = [player["kept"] for player in view["seats"] if player["kept"]]
+    return [
+        Counter(view["bag"]),
+        Counter(token for stack in stacks for token in stack[-1:]),
+        Counter(token for stack in stacks for token in stack[:-1]),
+        Counter(view["extras"]),
+        Counter([*view["held"], *kept]),
+    ]
+
+
+def _token(scene: Scene, token: str, places: list[Counter[str]], longest: int) -> Text:
+    in_bag = places[0][token]
+    dragons = dragons_on(token)
+    bar = Text(scene.signs.bar * (in_bag * BAR // len(dragons)), dragons[0].style)
+    for other in dragons[1:]:
+        bar.append(scene.signs.bar * (in_bag * BAR // len(dragons)), other.style)
+    line = Text.assemble((fit(name_of(token), NAME), dragons[0].style), bar)
+    line.append(" " * (longest - bar.cell_len))
+    others = (place[token] for place in places[1:])
+    return line.append_text(_counts(in_bag, places[0].total(), others))
+
+
+def _counts(in_bag: int, whole: int, others: Iterable[int]) -> Text:
+    chance = f"{100 * in_bag / whole:.0f} %" if in_bag else ""
+    counts = Text().append(str(in_bag or "").rjust(COLUMN), "own").append(chance.rjust(COLUMN))
+    return counts.append("".join(str(count or "").rjust(COLUMN) for count in others))
+
+
+def _totals(places: list[Counter[str]], longest: int) -> Text:
+    bag, *others = (str(place.total()).rjust(COLUMN) for place in places)
+    return Text(fit("together", NAME + longest) + bag + " " * COLUMN + "".join(others), "quiet")
+
+
+def _notes(view: Mapping[str, Any]) -> list[str]:
+    notes = []
+    if view["extras"]:
+        notes.append("The extra tokens beside the board fill the bag once it is empty.")
+    if view["fountain"]:
+        notes.append("One more token of each type lies in the box: the Fountain sets them aside.")
+    if view["ending"]:
+        notes.append("The bag or the deck has run out: this turn is the last.")
+    return notes

@@ -1,0 +1,66 @@
+"""Cards: small blocks of two lines with a label, the reputation and the pattern."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.text import Text
+
+from emberhall.terminal.draw.duals.labels import Card, labels_of
+from emberhall.terminal.draw.duals.patterns import LINES, WIDTH, draw_pattern
+from emberhall.terminal.draw.scene import Scene, fit
+
+LABEL = 3
+BLOCK = LABEL + WIDTH + 1
+CHOICES = ("score", "claim", "draw", "under")
+"""An option that begins so goes on with the id of a card."""
+
+
+def numbers_on_cards(scene: Scene) -> dict[str, int]:
+    """The options that stand at a card, by its id."""
+    chosen = ((key.partition(" "), number) for key, number in scene.options.items())
+    return {id: number for (verb, _, id), number in chosen if verb in CHOICES and id != "deck"}
+
+
+def draw_named_cards(scene: Scene, cards: Sequence[Card], width: int) -> list[Text]:
+    """One below the other with their names."""
+    return [line for card in cards for line in _named(card, _block(scene, card), width)]
+
+
+def draw_cards(scene: Scene, cards: Sequence[Card], width: int, tight: bool = False) -> list[Text]:
+    """As many side by side as fit; tight, without a line that no pattern needs."""
+    a_row = max(1, (width + 1) // BLOCK)
+    lines: list[Text] = []
+    for start in range(0, len(cards), a_row):
+        row = cards[start : start + a_row]
+        upper, lower = _abreast([_block(scene, card) for card in row])
+        needs_both = any(draw_pattern(card)[1].plain.strip() for card in row)
+        lines += [upper, lower] if needs_both or not tight else [upper]
+    return lines
+
+
+def _block(scene: Scene, card: Card) -> list[Text]:
+    upper, lower = draw_pattern(card)
+    worth = fit(f"{card['reputation']}{scene.signs.worth}", LABEL)
+    return [Text.assemble(_label(scene, card), upper), Text.assemble((worth, "quiet"), lower)]
+
+
+def _label(scene: Scene, card: Card) -> Text:
+    """The number to type where the card can be chosen; else its mark."""
+    number = numbers_on_cards(scene).get(card["id"])
+    if number is not None:
+        return Text(fit(str(number), LABEL), "lit")
+    return Text(fit(labels_of(scene).get(card["id"], ""), LABEL), "own")
+
+
+def _named(card: Card, block: list[Text], width: int) -> Iterable[Text]:
+    upper, lower = block
+    name = fit(card["name"], max(0, width - BLOCK - 1)).rstrip()
+    return (
+        Text.assemble(upper, "  ", name),
+        Text.assemble(lower, "  ", (card["pattern"], "quiet")),
+    )
+
+
+def _abreast(blocks: Sequence[Sequence[Text]]) -> list[Text]:
+    return [Text(" ").join([block[line] for block in blocks]) for line in range(LINES)]

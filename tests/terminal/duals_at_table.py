@@ -1,0 +1,59 @@
+"""Games of Duals for tests of its table."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+from emberhall import Game, Question
+from emberhall.terminal.draw import leaf_named
+from emberhall.terminal.pages import scene_of
+from emberhall.terminal.sitting import Sitting
+from terminal.at_table import console, sitting_at
+
+FULL = ("fancies=steven,todd", "fountain=true")
+MODES = [
+    ("me,me", ()),
+    ("me,me", ("fountain=true",)),
+    ("me,me", ("fancies=flair,starburst", "fountain=true")),
+    ("me,me", ("fancies=rainbow,taylor",)),
+    ("me,me", ("fancies=buddy,goldrush", "fountain=true")),
+    ("me,me", ("fancies=choose",)),
+    ("me,me", FULL),
+    ("me,me", ("fancies=flair,steven", "fountain=true")),
+    ("me", ()),
+]
+
+
+def sit(home: Path, seats: str = "me,me", seed: int = 1, settings: tuple[str, ...] = ()) -> Sitting:
+    return sitting_at(home, seats, seed, settings, "duals")
+
+
+def played(sitting: Sitting, seed: int = 1) -> Iterator[Question]:
+    """Each question of a game, before it is answered: at random, but what completes is liked."""
+    chance = random.Random(seed)
+    while (question := sitting.game.question) is not None:
+        yield question
+        good = [option for option in question.options if sitting.game.marks(option)]
+        liked = good if good and chance.random() < 0.8 else question.options
+        sitting.game.answer(liked[chance.randrange(len(liked))])
+
+
+def first(sitting: Sitting, kind: str, options: int = 2) -> Question:
+    """Play at random until a question of this kind with so many options is open."""
+    for question in played(sitting):
+        if question.kind == kind and len(question.options) >= options:
+            return question
+    raise AssertionError(f"no {kind} was asked")
+
+
+def page_of(game: Game, seat: int | None, key: str) -> list[str]:
+    leaf = leaf_named("duals", key)
+    assert leaf is not None
+    lines = leaf.draw(scene_of(game, seat, game.names, console()))
+    return [line.plain.rstrip() for line in lines]
+
+
+def panel(lines: list[str]) -> str:
+    return "\n".join(line[44:] for line in lines)

@@ -1,0 +1,200 @@
+"""Around the table of Flamecraft Duals: secrets, the end, replays, words and the menu."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+import emberhall
+from emberhall import Event, Result
+from emberhall.terminal import menu
+from emberhall.terminal.draw import leaves_of
+from emberhall.terminal.draw.sheet import draw_sheet, tie_break, verdict
+from emberhall.terminal.ending import ending_lines
+from emberhall.terminal.menu import Menu
+from emberhall.terminal.race import totals_by_round
+from emberhall.terminal.replay import story_lines, walk
+from emberhall.terminal.screen import Screen
+from emberhall.terminal.session import Session
+from emberhall.terminal.shelf import Shelf
+from emberhall.terminal.signs import UNICODE
+from emberhall.terminal.sitting import Sitting
+from emberhall.terminal.speech import sentences
+from emberhall.terminal.story import read_story
+from terminal.at_table import console, drawn, play_plain, printed, typed
+from terminal.duals_at_table import FULL, MODES, page_of, panel, played, sit
+
+# Secrets
+
+
+class Shown:
+    """A keyboard that remembers what stood on the screen whenever something was typed."""
+
+    def __init__(self, answers: Iterator[str]) -> None:
+        self.console = console()
+        self.answers = answers
+        self.screens: list[str] = []
+        self.console.clear = self._wipe  # type: ignore[method-assign]
+
+    def _wipe(self, home: bool = True) -> None:
+        assert isinstance(self.console.file, io.StringIO)
+        self.console.file.seek(0)
+        self.console.file.truncate()
+
+    def read(self) -> str | None:
+        self.screens.append(printed(self.console))
+        return next(self.answers, None)
+
+
+def screens_of(tmp_path: Path, seats: str, count: int) -> list[str]:
+    shown = Shown(iter(["1"] * count))
+    Session(sit(tmp_path, seats), Shelf(tmp_path), Screen(shown.console, shown.read)).play()
+    return shown.screens
+
+
+def test_the_keyboard_changes_hands_over_an_empty_screen(tmp_path: Path) -> None:
+    screens = screens_of(tmp_path, "me=Ann,me=Bo", 60)
+    passed = [screen for screen in screens if "Pass the keyboard" in screen]
+    assert len(passed) > 4
+    assert set(passed) == {
+        f"Pass the keyboard to {name}; Enter when ready.\n" for name in ("Ann", "Bo")
+    }
+    asked = [re.findall(r"^(Ann|Bo): ", screen, re.MULTILINE) for screen in screens]
+    for before, after in pairwise(asked):
+        assert not before or not after or before == after
+
+
+def test_who_plays_alone_at_a_keyboard_is_never_asked_to_pass_it(tmp_path: Path) -> None:
+    for seats in ("me", "me,random"):
+        assert "Pass the keyboard" not in "".join(screens_of(tmp_path, seats, 80))
+
+
+def test_somebody_may_leave_instead_of_taking_the_keyboard(tmp_path: Path) -> None:
+    said = play_plain(tmp_path, sit(tmp_path), ["q"])
+    assert "Pass the keyboard to Player" in said
+    assert "Ready to pull" not in said
+    assert said.endswith("The game is kept; go on with: emberhall resume\n")
+
+
+@pytest.mark.parametrize("settings", [(), FULL])
+def test_no_screen_or_page_tells_what_only_the_other_seat_knows(
+    tmp_path: Path, settings: tuple[str, ...]
+) -> None:
+    sitting = sit(tmp_path, settings=settings)
+    for question in played(sitting):
+        seat = question.seat
+        public = "\n".join(sentences(sitting.game.events(None), sitting.names))
+        hand = sitting.game.view(1 - seat)["seats"][1 - seat]["hand"]
+        secret = [card["name"] for card in hand if card["name"] not in public]
+        pages = [page_of(sitting.game, seat, leaf.key) for leaf in leaves_of("duals")]
+        text = "\n".join(line for page in (drawn(sitting), *pages) for line in page)
+        assert not [name for name in secret if name in text]
+
+
+def test_cards_that_everybody_has_seen_are_drawn(tmp_path: Path) -> None:
+    sitting = sit(tmp_path, "me=Ann,me=Bo", settings=("fancies=steven,flair",))
+    for question in played(sitting):
+        known = sitting.game.view(question.seat)["seats"][1 - question.seat]["hand"]
+        told = f"{sitting.names[1 - question.seat]} is known to have"
+        assert (told in panel(drawn(sitting))) == bool(known)
+
+
+# The end, replays, words and settings
+
+
+@pytest.mark.parametrize(("seats", "settings"), MODES)
+def test_a_game_can_be_seen_again(tmp_path: Path, seats: str, settings: tuple[str, ...]) -> None:
+    sitting = sit(tmp_path, seats, settings=settings)
+    for _ in played(sitting):
+        pass
+    file = tmp_path / "game.jsonl"
+    file.write_text(sitting.game.record())
+    story, there = read_story(file), console()
+    walk(story, there, typed([*[""] * 30, str(len(story.moments) - 1), "q"]))
+    assert max(map(cell_len, printed(there).splitlines())) <= 80
+    assert "the game is over" in printed(there)
+    assert "  total" in "\n".join(story_lines(story))
+
+
+@pytest.mark.parametrize("seats", ["me", "me,random"])
+def test_the_last_page_fits_and_has_no_race(tmp_path: Path, seats: str) -> None:
+    sitting = sit(tmp_path, seats)
+    for _ in played(sitting):
+        pass
+    assert totals_by_round(sitting.game.events(None), sitting.game.seats) == {}
+    lines = ending_lines(sitting, tmp_path / "r", UNICODE, 80)
+    assert len(lines) < 24
+    assert all(line.cell_len <= 80 for line in lines if not line.plain.startswith("Record "))
+
+
+def test_the_sheet_says_how_alone_or_tied_it_was_decided() -> None:
+    sheet = ({"shops": 4, "coins": 0},)
+    assert verdict(Result((1,), (4,), sheet), ["You"]) == "You win!"
+    assert verdict(Result((2,), (4,), sheet), ["You"]) == "The challenge is lost."
+    assert not any("rank" in line.plain for line in draw_sheet(Result((2,), (4,), sheet), ["You"]))
+    tied = Result((1, 2), (9, 9), ({}, {}))
+    assert tie_break("duals", tied) == "Tied at 9; the most scored cards decided."
+
+
+@pytest.mark.parametrize(("seats", "settings"), MODES)
+def test_whoever_plays_is_spoken_to(tmp_path: Path, seats: str, settings: tuple[str, ...]) -> None:
+    sitting = sit(tmp_path, seats, settings=settings)
+    for _ in played(sitting):
+        pass
+    events: list[Event] = sitting.game.events(0)
+    for sentence in sentences(events, ("You", "Random")[: sitting.game.seats]):
+        assert not re.search(r"\bYou('s| [a-z]+s)\b", sentence)
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list[Sitting]:
+    """The games that the menu has sat somebody down to."""
+    sittings: list[Sitting] = []
+    monkeypatch.setattr(menu, "play", lambda shelf, sitting, plain: sittings.append(sitting))
+    return sittings
+
+
+def visit(home: Path, lines: list[str]) -> tuple[str, Console]:
+    there = console()
+    Menu(Shelf(home), there, typed(lines)).run()
+    return printed(there), there
+
+
+def door(full_name: str) -> str:
+    return str(1 + [title.full_name for title in emberhall.games()].index(full_name))
+
+
+def settings_of(sitting: Sitting) -> dict[str, object]:
+    assert sitting.game.header is not None
+    return dict(sitting.game.header.settings)
+
+
+def test_the_menu_seats_two_and_asks_for_fancies_and_the_fountain(
+    tmp_path: Path, started: list[Sitting]
+) -> None:
+    said, _ = visit(tmp_path, [door("Flamecraft Duals"), "", "random", "ch", "yes"])
+    assert "How many seats? 1, 2 (Enter: 2)" in said
+    assert "Fancies? none, choose (Enter: none)" in said
+    assert "by name: --set fancies=flair,rainbow" in said
+    assert "Fountain? no, yes (Enter: no)" in said
+    assert settings_of(started[0]) == {"fancies": "choose", "fountain": True}
+
+
+def test_the_menu_does_not_ask_what_is_settled(tmp_path: Path, started: list[Sitting]) -> None:
+    said, _ = visit(tmp_path, [door("Flamecraft Duals"), "1"])
+    assert "Fancies?" not in said
+    assert "Fountain?" not in said
+    assert started[0].game.seats == 1
+
+
+def test_fancies_can_be_named_on_a_command_line(tmp_path: Path) -> None:
+    sitting = sit(tmp_path, settings=("fancies=flair,todd", "fountain=true"))
+    assert settings_of(sitting) == {"fancies": ("flair", "todd"), "fountain": True}
+    assert "(fancies flair,todd, fountain yes)" in play_plain(tmp_path, sitting, [])

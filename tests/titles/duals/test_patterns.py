@@ -1,0 +1,129 @@
+"""Finding patterns: counted on the board, and against a slow reference that walks every space."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from emberhall.kernel.steps import NO
+from emberhall.titles.duals import TITLE
+from emberhall.titles.duals.content import Card, Content
+from emberhall.titles.duals.hexes import matches
+from emberhall.titles.duals.score import masks_of
+
+from .story import ROZIE, WHICH_TO_SCORE, Story
+
+CONTENT = Content(TITLE.own_pack())
+CARDS = {card.id: number for number, card in enumerate(CONTENT.cards)}
+CENTRE = CONTENT.hexes.centre
+
+Place = tuple[int, int]
+
+
+# The reference knows the printed card and the printed token, and nothing of bits
+
+
+def on_board(place: Place) -> bool:
+    q, r = place
+    return max(abs(q), abs(r), abs(q + r)) <= 2
+
+
+PLACES = [(q, r) for r in range(-2, 3) for q in range(-2, 3) if on_board((q, r))]
+
+
+def ways_to_lie(card: Card) -> Iterator[list[Place]]:
+    """Every way to turn a card and lay it down with all its icons on the board."""
+    spaces = [(q, r) for q, r in CONTENT.patterns[card.pattern].spaces]
+    for _ in range(6):
+        for q, r in PLACES:
+            laid = [(q + dq, r + dr) for dq, dr in spaces]
+            if all(on_board(place) for place in laid):
+                yield laid
+        spaces = [(-r, q + r) for q, r in spaces]
+
+
+def stands_for(token: str, dragon: str) -> bool:
+    return token == "buddy" or dragon in token.split("-")
+
+
+def lies_there(card: Card, board: dict[Place, str]) -> bool:
+    return any(
+        all(
+            place in board and stands_for(board[place], dragon)
+            for place, dragon in zip(laid, card.types, strict=True)
+        )
+        for laid in ways_to_lie(card)
+    )
+
+
+def found(card: str, tops: Sequence[int]) -> bool:
+    return matches(CONTENT.turnings[CARDS[card]], masks_of(CONTENT, list(tops)))
+
+
+def tokens_on(spaces: Sequence[int], token: str) -> list[int]:
+    number = CONTENT.tokens.index(token)
+    return [number if space in spaces else NO for space in range(CONTENT.spaces)]
+
+
+# Counting
+
+
+@pytest.mark.rule("duals/ruling.pattern-places")
+@pytest.mark.parametrize(
+    ("card", "size", "everywhere", "around_the_fountain"),
+    [("L-bread", 3, 27, 18), ("T-bread", 3, 24, 18), ("F1", 4, 30, 18)],
+)
+def test_as_many_places_as_counted_on_the_board(
+    card: str, size: int, everywhere: int, around_the_fountain: int
+) -> None:
+    """Of all choices of so many spaces, those on which tokens that count as anything match."""
+    sets = [
+        spaces
+        for spaces in combinations(range(CONTENT.spaces), size)
+        if found(card, tokens_on(spaces, "buddy"))
+    ]
+    assert len(sets) == everywhere
+    assert sum(CENTRE not in spaces for spaces in sets) == around_the_fountain
+
+
+def test_the_reference_counts_the_same() -> None:
+    counts = [
+        len({frozenset(laid) for laid in ways_to_lie(CONTENT.cards[CARDS[card]])})
+        for card in ("L-bread", "T-bread", "F1", "P-bread-iron")
+    ]
+    assert counts == [27, 24, 30, 27]
+
+
+def test_the_reference_and_the_engine_number_the_same_spaces() -> None:
+    assert CONTENT.hexes.places == PLACES
+
+
+def test_thousands_of_boards_against_the_reference(thorough: bool) -> None:
+    """Boards from nearly empty to full, with duals and Buddy, six cards on each."""
+    luck, complete = Random(4), 0
+    boards = 12000 if thorough else 3000
+    for number in range(boards):
+        fill = (number % 19) + 1
+        spaces = luck.sample(range(CONTENT.spaces), fill)
+        few = luck.sample(range(len(CONTENT.tokens)), luck.randint(2, len(CONTENT.tokens)))
+        tops = [luck.choice(few) if s in spaces else NO for s in range(CONTENT.spaces)]
+        board = {PLACES[s]: CONTENT.tokens[t] for s, t in enumerate(tops) if t != NO}
+        masks = masks_of(CONTENT, tops)
+        for card in luck.sample(range(len(CONTENT.cards)), 6):
+            wanted = lies_there(CONTENT.cards[card], board)
+            assert matches(CONTENT.turnings[card], masks) == wanted, (CONTENT.cards[card].id, board)
+            complete += wanted
+    assert boards < complete < 5 * boards  # both answers were asked for often
+
+
+@pytest.mark.rule("duals/ruling.tops-in-patterns")
+def test_only_tops_count() -> None:
+    """A bread dragon beneath another token is not seen."""
+    hand = ("L-bread", "")
+    covered = Story().given("c1 bread, c2 bread iron, c3 bread", hands=hand, scoring=True)
+    covered.has(ROZIE, scored="").sees(turn=1)
+    on_top = Story().given("c1 bread, c2 iron bread, c3 bread", hands=hand, scoring=True)
+    on_top.is_asked(ROZIE, WHICH_TO_SCORE, "score L-bread", "done")
