@@ -1,10 +1,11 @@
-"""Draws the README's picture: the terminal table in the middle of a game, as an SVG."""
+"""Draws the documents' pictures: terminal tables in the middle of a game, as SVG."""
 
 from __future__ import annotations
 
 import io
 import re
 import tempfile
+from dataclasses import dataclass
 from pathlib import Path
 
 from rich._export_format import CONSOLE_SVG_FORMAT
@@ -20,22 +21,44 @@ from emberhall.terminal.shelf import Shelf
 from emberhall.terminal.sitting import Sitting
 from emberhall.terminal.table import new_sitting
 
-PICTURE = Path(__file__).parent.parent / "docs" / "table.svg"
-SEATS = "me=Ann,greedy,greedy,greedy"
-ANSWERS = 76
+DOCS = Path(__file__).parent.parent / "docs"
 
 
-def a_game() -> Sitting:
+@dataclass(frozen=True)
+class Picture:
     """A game that bots have brought to an interesting point, on Ann's turn."""
+
+    file: str
+    game: str
+    seats: str
+    settings: tuple[str, ...]
+    seed: int
+    kind: str
+    answers: int
+
+
+PICTURES = (
+    Picture("table.svg", "dragondraft", "me=Ann,greedy,greedy,greedy", (), 7, "recruit", 76),
+    Picture("duals.svg", "duals", "me=Ann,greedy", ("fountain=yes",), 5, "place", 60),
+)
+
+
+def sitting_of(picture: Picture) -> Sitting:
     with tempfile.TemporaryDirectory() as home:
-        sitting = new_sitting(Shelf(Path(home)), "dragondraft", SEATS, 7, [], None)
+        shelf, settings = Shelf(Path(home)), list(picture.settings)
+        sitting = new_sitting(shelf, picture.game, picture.seats, picture.seed, settings, None)
     game, bot = sitting.game, make_bot("greedy", 1)
-    while game.question is not None and (game.question.number < ANSWERS or game.question.seat):
-        game.answer(bot.choose(Chair(game, game.question.seat)))
+    while (question := game.question) is not None:
+        if (question.seat, question.kind) == (
+            0,
+            picture.kind,
+        ) and question.number >= picture.answers:
+            break
+        game.answer(bot.choose(Chair(game, question.seat)))
     return sitting
 
 
-def main() -> None:
+def draw(picture: Picture) -> None:
     console = Console(
         width=80,
         height=24,
@@ -46,14 +69,17 @@ def main() -> None:
         highlight=False,
         file=io.StringIO(),
     )
-    for line in page_lines(question_page(a_game(), 0, console, ""), console):
+    for line in page_lines(question_page(sitting_of(picture), 0, console, ""), console):
         console.print(line, no_wrap=True, crop=True)
     # the usual form loads a font from elsewhere; ours is whatever the reader has
     form = re.sub(r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
     form = form.replace("Fira Code", "DejaVu Sans Mono, Menlo, Consolas")
-    title = "emberhall play dragondraft"
-    PICTURE.write_text(console.export_svg(title=title, theme=MONOKAI, code_format=form))
+    title = f"emberhall play {picture.game}"
+    (DOCS / picture.file).write_text(
+        console.export_svg(title=title, theme=MONOKAI, code_format=form)
+    )
 
 
 if __name__ == "__main__":
-    main()
+    for picture in PICTURES:
+        draw(picture)

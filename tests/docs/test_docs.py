@@ -51,7 +51,7 @@ def test_the_commands_in_the_documents_work(
     assert len(commands()) >= 7
     for command in commands():
         monkeypatch.setattr(sys, "stdin", io.StringIO(""))
-        short = re.sub(r"--games \d+", "--games 4", re.sub(r" --workers \d+", "", command))
+        short = re.sub(r"--games \d+", "--games 2", re.sub(r" --workers \d+", "", command))
         assert run(shlex.split(short)) == 0, command
         assert capsys.readouterr().out, command
 

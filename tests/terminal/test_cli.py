@@ -90,6 +90,21 @@ def test_rules_are_found_by_words(command: Command) -> None:
     assert "(Rulebook, phase 2.)" in said
 
 
+def test_a_rule_is_found_by_the_id_that_questions_name(command: Command) -> None:
+    assert command("rules", "duals/meat.onto-meat").startswith("meat.onto-meat\n")
+
+
+def test_without_seats_a_person_sits_down_with_as_many_bots_as_fit(command: Command) -> None:
+    assert "Greedy" in command("play", "duals", "--seed", "3")
+    assert "Greedy 2" in command("play", "dragondraft", "--seed", "3")
+
+
+def test_options_that_name_one_for_each_seat_are_told(command: Command) -> None:
+    said = " ".join(command("games").split())
+    assert "names for each seat, like flair,rainbow; none unless said." in said
+    assert "no (without it) | yes (with the fountain and its cards); no unless said." in said
+
+
 def test_a_game_is_played_through_pipes(command: Command, home: Path) -> None:
     said = command("play", "dragondraft", "--seed", "7", stdin="1\n" * 200)
     assert "\n> 1\n" in said

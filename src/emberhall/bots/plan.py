@@ -5,6 +5,9 @@ from __future__ import annotations
 from emberhall import Game, Question
 from emberhall.bots.values import Judge
 
+ENOUGH = 12000
+"""After so many tries nothing is followed any further: about a quarter of a second."""
+
 
 class Plan:
     """What each option of a question may come to, if its seat goes on as well as it can.
@@ -20,6 +23,7 @@ class Plan:
         self.seat = seat
         self.width = width
         """How many options of the first question are followed; later on it is half as many."""
+        self.tried = 0
 
     def worths(self, game: Game) -> list[float]:
         """What each option of the open question is worth."""
@@ -30,12 +34,12 @@ class Plan:
             # it leads back to this question: what counts is the difference it makes
             rest = max(worths) - self.judge.value(game, self.seat)
             breaks = range(len(worths), len(question.options))
-            worths += [rest + self.at_first_sight(after(game, index)) for index in breaks]
+            worths += [rest + self.at_first_sight(self.after(game, index)) for index in breaks]
         return worths
 
     def followed(self, game: Game, question: Question, width: int) -> list[float]:
         """The worth of each option that is no interrupt, the best of them followed."""
-        trials = [after(game, n) for n in range(len(question.options) - question.interrupts)]
+        trials = [self.after(game, n) for n in range(len(question.options) - question.interrupts)]
         worths = [self.at_first_sight(trial) for trial in trials]
         for index in best_of(worths, width):
             further = trials[index].question
@@ -48,11 +52,18 @@ class Plan:
         if question is None or question.seat != self.seat or not question.closed:
             return self.judge.value(game, self.seat)
         return max(
-            self.at_first_sight(after(game, index)) for index in range(len(question.options))
+            self.at_first_sight(self.after(game, index)) for index in range(len(question.options))
         )
 
+    def after(self, game: Game, index: int) -> Game:
+        """The game as it would stand after this option."""
+        self.tried += 1
+        trial = game.copy()
+        trial.answer(index)
+        return trial
+
     def goes_on(self, before: Game, now: Game, question: Question) -> bool:
-        if question.seat != self.seat:
+        if question.seat != self.seat or self.tried > ENOUGH:
             return False
         return question.closed or (
             is_foreseen(before, now) and not self.judge.ends_plan(before, now)
@@ -63,15 +74,9 @@ def best_of(worths: list[float], width: int) -> list[int]:
     """The indices of so many of the best, and of those that are as good as the last of them."""
     if width == 0:
         return []
-    least = sorted(worths, reverse=True)[min(width, len(worths)) - 1]
-    return [index for index, worth in enumerate(worths) if worth >= least]
-
-
-def after(game: Game, index: int) -> Game:
-    """The game as it would stand after this option."""
-    trial = game.copy()
-    trial.answer(index)
-    return trial
+    ranking = sorted(range(len(worths)), key=worths.__getitem__, reverse=True)
+    least = worths[ranking[:width][-1]]
+    return [index for index in ranking if worths[index] >= least]
 
 
 def is_foreseen(before: Game, now: Game) -> bool:

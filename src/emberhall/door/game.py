@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from itertools import groupby
 from typing import Any, TypeGuard
 
 from emberhall.door.header import Header
@@ -19,7 +20,7 @@ from emberhall.kernel.errors import (
 )
 from emberhall.kernel.events import Event
 from emberhall.kernel.result import Result
-from emberhall.kernel.steps import BREAK
+from emberhall.kernel.steps import BREAK, Ask
 from emberhall.kernel.table import Table
 from emberhall.kernel.title import Title
 
@@ -93,8 +94,8 @@ class Game:
     def path(self) -> tuple[str, ...]:
         """How we got to the open question, outermost first: ("Preparing the stage", ...)."""
         content = self._table.printed()
-        labels = [step.label(content) for step in self._table.stack]
-        return tuple(label for label in labels if label)
+        labels = (step.label(content) for step in self._table.stack)
+        return tuple(label for label, _ in groupby(labels) if label)
 
     def _ask(self) -> Question | None:
         table = self._table
@@ -124,10 +125,14 @@ class Game:
         raise IllegalAnswer(self._refusal(question, answer), question.why)
 
     def _refusal(self, question: Question, key: object) -> str:
-        reason = question.step.why_not(self._table, key) if isinstance(key, str) else ""
+        reason = self._reason(question.step, key) if isinstance(key, str) else ""
         keys = question.options.keys
         offered = ", ".join(keys[:8]) + (f" and {len(keys) - 8} more" if len(keys) > 8 else "")
         return f"{key!r} is not possible{': ' + reason if reason else ''}; possible: {offered}"
+
+    def _reason(self, step: Ask, key: str) -> str:
+        table = self._table
+        return step.why_not(table, key) or table.why_no_interrupt(step, key)
 
     # Looking
 

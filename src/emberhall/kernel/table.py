@@ -70,6 +70,10 @@ class Table:
         """What this interrupt would mean at the table as it stands."""
         raise NotImplementedError
 
+    def why_no_interrupt(self, step: Ask, key: str) -> str:
+        """Why an interrupt of this key cannot be had in the middle of this question."""
+        return ""
+
     def redeal(self, seat: int | None) -> None:
         """Deal anew everything this seat cannot see, out of what it knows to be missing.
 

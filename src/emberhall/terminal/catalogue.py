@@ -80,6 +80,9 @@ def _print_entry(console: Console, name: str, words: str) -> None:
 
 
 def rules_about(game: str, words: Sequence[str]) -> list[Rule]:
+    """Rules that mention all the words; `duals/meat.move` names one as questions do."""
+    game, _, id = game.partition("/")
+    words = [*words, id] if id else words
     found = emberhall.rules(game, *words)
     if not found:
         raise NoSuchRule(f"no rule of {game} mentions {' and '.join(words)}")

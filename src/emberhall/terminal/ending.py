@@ -10,6 +10,7 @@ from emberhall.terminal.draw.sheet import draw_race, draw_sheet, tie_break, verd
 from emberhall.terminal.race import totals_by_round
 from emberhall.terminal.signs import Signs
 from emberhall.terminal.sitting import Sitting
+from emberhall.terminal.speech import sentences
 
 
 def ending_lines(sitting: Sitting, record: Path, signs: Signs, width: int) -> list[Text]:
@@ -21,6 +22,7 @@ def ending_lines(sitting: Sitting, record: Path, signs: Signs, width: int) -> li
     decided = tie_break(game.title.name, result)
     return [
         Text.assemble((headline, "ember"), (decided and f" {decided}", "amber")),
+        *(Text(sentence, "quiet") for sentence in sentences(game.events(None), names)[-1:]),
         *draw_sheet(result, names),
         *draw_race(totals, names, signs, width),
         *_proof(sitting, record),

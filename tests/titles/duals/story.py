@@ -38,7 +38,7 @@ WHICH_UNDER = "Which shop card goes under the deck?"
 WHICH_TO_DRAW = "Which shop card do you draw?"
 WHICH_FANCY = "Which fancy dragon joins this game?"
 WHERE_FOUNTAIN = "Where does the fountain go?"
-WHICH_TO_KEEP = "Which token do you keep for your next turn?"
+WHICH_TO_KEEP = "Which token do you keep?"
 
 
 def where_from(space: str) -> str:

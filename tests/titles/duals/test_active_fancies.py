@@ -115,7 +115,9 @@ def test_flair_is_not_offered_without_a_card_to_draw() -> None:
     story = Story(fancies=("flair", "rainbow")).given(
         held="meat", hands=("L-bread L-iron",), coins=(1, 0), deck="", ending=True
     )
-    story.is_asked(ROZIE, WHERE, *ALL_PLACES, "coin rainbow").refuses("coin flair", "")
+    story.is_asked(ROZIE, WHERE, *ALL_PLACES, "coin rainbow").refuses(
+        "coin flair", "there is no card to draw"
+    )
     last = Story(fancies=("flair", "rainbow")).given(
         held="meat", hands=("L-bread",), coins=(1, 0), deck="P-bread-meat"
     )
@@ -130,12 +132,16 @@ def test_flair_is_not_offered_without_a_card_to_draw() -> None:
 def test_rainbow_can_be_used_only_while_a_token_is_held() -> None:
     """Active fancies, Rainbow: not before the pull, nor once the token is placed."""
     story = Story(fancies=("rainbow", "goldrush")).given(hands=("L-bread L-iron",), coins=(1, 0))
-    story.is_asked(ROZIE, READY, "pull", "coin").refuses("coin rainbow", "")
+    story.is_asked(ROZIE, READY, "pull", "coin").refuses(
+        "coin rainbow", "you hold no token that could fire up"
+    )
     story.will_pull("meat").answers("pull")
     story.is_asked(ROZIE, WHERE, *ALL_PLACES, "coin", "coin rainbow").answers("place a1")
-    story.is_asked(ROZIE, FIRE, "fire meat", "no fire", "coin").refuses("coin rainbow", "")
+    story.is_asked(ROZIE, FIRE, "fire meat", "no fire", "coin").refuses(
+        "coin rainbow", "you hold no token that could fire up"
+    )
     story.answers("no fire").is_asked(ROZIE, WHICH_TO_SCORE, "done", "coin")
-    story.refuses("coin rainbow", "")
+    story.refuses("coin rainbow", "you hold no token that could fire up")
 
 
 @pytest.mark.rule("duals/rainbow.holding")
@@ -197,8 +203,12 @@ def test_rainbow_and_taylor_are_not_offered_for_the_tokens_of_a_crystal() -> Non
     story.is_offered("coin", "coin rainbow", "coin taylor").answers("place c3")
     story.will_pull("iron", "bread", "meat").answers("fire crystal")
     story.is_asked(ROZIE, WHICH_TO_PLACE, "keep bread", "keep meat", "keep iron", "coin")
-    story.refuses("coin rainbow", "").refuses("coin taylor", "").answers("keep meat")
-    story.is_asked(ROZIE, WHERE, *ALL_PLACES, "coin").refuses("coin taylor", "")
+    story.refuses("coin rainbow", "you hold no token that could fire up").refuses(
+        "coin taylor", "you hold no token that could fire up"
+    ).answers("keep meat")
+    story.is_asked(ROZIE, WHERE, *ALL_PLACES, "coin").refuses(
+        "coin taylor", "you hold no token that could fire up"
+    )
 
 
 # Starburst
@@ -239,7 +249,9 @@ def test_starburst_neither_moves_the_miniature_nor_puts_a_token_under_it() -> No
 def test_starburst_is_not_offered_on_an_empty_board() -> None:
     """Active fancies, Starburst; our ruling: there is nothing to move."""
     story = Story(fancies=("starburst", "goldrush")).given(held="plant", coins=(1, 0))
-    story.is_asked(ROZIE, WHERE, *ALL_PLACES, "coin").refuses("coin starburst", "")
+    story.is_asked(ROZIE, WHERE, *ALL_PLACES, "coin").refuses(
+        "coin starburst", "there is no token to move"
+    )
     story.answers("place a1").is_asked(
         ROZIE, FIRE, "fire plant", "no fire", "coin", "coin starburst"
     )
@@ -276,7 +288,9 @@ def test_taylor_pulls_one_more_token_and_the_one_not_played_goes_back(
         held="meat", bag="1 bread 1 iron", hands=("L-bread L-iron", "L-meat T-meat"), coins=(1, 0)
     )
     story.will_pull("iron").answers("coin taylor").sees(held="meat iron", bag="1 bread")
-    story.is_asked(ROZIE, WHICH_TO_PLACE, "keep meat", "keep iron").refuses("coin", "")
+    story.is_asked(ROZIE, WHICH_TO_PLACE, "keep meat", "keep iron").refuses(
+        "coin", "first finish the choice you have begun"
+    )
     story.answers(f"keep {kept}").sees(held=kept, bag=f"1 bread 1 {other}", ending=False)
     story.is_asked(ROZIE, WHERE, *ALL_PLACES).has(ROZIE, coins=0).answers("place c3")
     story.is_asked(ROZIE, FIRE, f"fire {kept}", "no fire").board_is(f"c3 {kept}")
@@ -292,12 +306,16 @@ def test_taylor_pulls_one_more_token_and_the_one_not_played_goes_back(
 def test_taylor_can_be_used_only_while_a_token_is_held() -> None:
     """Active fancies, Taylor; our ruling: the token of bread counts, too."""
     story = Story(fancies=("taylor", "goldrush")).given(hands=("L-bread L-iron",), coins=(1, 0))
-    story.is_asked(ROZIE, READY, "pull", "coin").refuses("coin taylor", "")
+    story.is_asked(ROZIE, READY, "pull", "coin").refuses(
+        "coin taylor", "you hold no token that could fire up"
+    )
     story.will_pull("bread", "plant").answers("pull")
     story.is_asked(ROZIE, WHERE, *ALL_PLACES, "coin", "coin taylor").answers("place a1")
     story.is_asked(ROZIE, FIRE, "fire bread", "no fire", "coin").answers("fire bread")
     story.is_asked(ROZIE, WHERE, *ALL_PLACES, "coin", "coin taylor").answers("place e1", "no fire")
-    story.is_asked(ROZIE, WHICH_TO_SCORE, "done", "coin").refuses("coin taylor", "")
+    story.is_asked(ROZIE, WHICH_TO_SCORE, "done", "coin").refuses(
+        "coin taylor", "you hold no token that could fire up"
+    )
 
 
 @pytest.mark.rule("duals/ruling.taylor-fires")
@@ -329,4 +347,6 @@ def test_taylor_is_not_offered_when_bag_and_extras_are_empty() -> None:
     story = Story(fancies=("taylor", "goldrush")).given(
         bag="1 iron", extras="", hands=("L-bread L-iron",), coins=(1, 0)
     )
-    story.answers("pull").is_asked(ROZIE, WHERE, *ALL_PLACES, "coin").refuses("coin taylor", "")
+    story.answers("pull").is_asked(ROZIE, WHERE, *ALL_PLACES, "coin").refuses(
+        "coin taylor", "there is no token to pull"
+    )

@@ -60,7 +60,9 @@ def test_once_refreshing_has_begun_no_coin_is_offered() -> None:
     )
     story.is_asked(ROZIE, WHICH_TO_SCORE, "done", "coin", "coin starburst").answers("done")
     story.is_asked(ROZIE, WHICH_TO_DRAW, "draw deck", "draw L-meat", "draw L-plant")
-    story.refuses("coin", "").refuses("coin starburst", "").sees(phase="refresh")
+    story.refuses("coin", "first finish the choice you have begun").refuses(
+        "coin starburst", "first finish the choice you have begun"
+    ).sees(phase="refresh")
     story.answers("draw L-plant").sees(turn=MANNY).has(ROZIE, coins=1, hand="L-iron L-plant")
 
 
@@ -68,7 +70,9 @@ def test_once_refreshing_has_begun_no_coin_is_offered() -> None:
 def test_only_the_player_whose_turn_it_is_spends_and_only_a_coin_of_their_own() -> None:
     """Spend a coin: Manny has coins, Rozie has none, and it is her turn."""
     story = Story().given("c2 bread", held="bread", hands=("L-iron L-meat",), coins=(0, 3))
-    story.is_asked(ROZIE, WHERE, *ALL_PLACES).refuses("coin", "").answers("place a1")
+    story.is_asked(ROZIE, WHERE, *ALL_PLACES).refuses("coin", "you have no coin left").answers(
+        "place a1"
+    )
     story.is_asked(ROZIE, FIRE, "fire bread", "no fire").answers("no fire")
     story.is_asked(MANNY, READY, "pull", "coin").answers("coin")
     story.has(MANNY, coins=2).has(ROZIE, coins=0)
@@ -81,7 +85,9 @@ def test_one_coin_a_turn_and_another_one_in_the_next() -> None:
         "c2 iron, c4 iron", held="meat", hands=("L-bread L-iron", "L-meat T-iron"), coins=(3, 0)
     )
     story.answers("coin", "under L-bread", "under L-iron")
-    story.is_asked(ROZIE, WHERE, *ALL_PLACES).refuses("coin", "").answers("place c3")
+    story.is_asked(ROZIE, WHERE, *ALL_PLACES).refuses(
+        "coin", "one coin a turn is the most"
+    ).answers("place c3")
     story.is_asked(ROZIE, FIRE, "fire meat", "no fire").answers("fire meat")
     story.is_asked(ROZIE, WHICH_TO_MOVE, "move c4", "move c2").answers("move c2")
     story.will_pull("bread").answers("to a1").has(ROZIE, coins=2).sees(turn=MANNY, coined=False)
@@ -111,7 +117,9 @@ def test_two_cards_are_drawn_and_two_of_the_four_go_under_the_deck() -> None:
     story.answers("coin").has(ROZIE, hand="L-bread L-iron T-meat T-iron").deck_is("T-bread")
     four = ("under L-bread", "under L-iron", "under T-meat", "under T-iron")
     story.is_asked(ROZIE, WHICH_UNDER, *four)
-    story.refuses("under T-bread", "that card is not in your hand").refuses("coin", "")
+    story.refuses("under T-bread", "that card is not in your hand").refuses(
+        "coin", "first finish the choice you have begun"
+    )
     story.answers("under L-iron").is_asked(ROZIE, WHICH_UNDER, *four[:1], *four[2:])
     story.answers("under T-meat").has(ROZIE, hand="L-bread T-iron", cards=2)
     story.deck_is("T-bread L-iron T-meat").has(MANNY, hand="L-meat L-plant")
@@ -165,7 +173,9 @@ def test_without_a_card_to_draw_the_standard_coin_is_not_offered(fancies: object
         "c3 iron", held="meat", hands=("L-bread L-iron L-meat",), coins=(2, 2), deck="", ending=True
     )
     others = () if fancies == "none" else ("coin starburst",)
-    story.is_asked(ROZIE, WHERE, *ALL_PLACES, *others).refuses("coin", "").has(ROZIE, coins=2)
+    story.is_asked(ROZIE, WHERE, *ALL_PLACES, *others).refuses(
+        "coin", "there is no card to draw"
+    ).has(ROZIE, coins=2)
 
 
 @pytest.mark.rule("duals/ruling.coin-last-card")
@@ -292,7 +302,9 @@ def test_the_second_token_of_a_swap_is_chosen_without_a_coin() -> None:
         "c2 iron, a1 meat", held="potion", hands=("L-bread L-iron",), coins=(1, 0)
     )
     story.answers("place c3", "fire potion", "swap c2")
-    story.is_asked(ROZIE, swap_with("c2"), "with a1", "with c3").refuses("coin", "")
+    story.is_asked(ROZIE, swap_with("c2"), "with a1", "with c3").refuses(
+        "coin", "first finish the choice you have begun"
+    )
 
 
 @pytest.mark.rule("duals/ruling.coin-every-question")

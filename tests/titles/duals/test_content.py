@@ -392,6 +392,7 @@ BAD_CARDS = [
     (LINE, "[[0, 0], [1, 0, 0], [2, 0]]", "pattern line", "spaces", SPACES),
     (LINE, "[[0, 0], [1, 0], [1, 0]]", "pattern line", "spaces", SPACES),
     (LINE, "[[0, 0], [1, 0], [2, -1]]", "pattern line", "spaces", "must be a list, each a list"),
+    (LINE, "[[0, 0], [1, 0], [9, 0]]", "pattern line", "spaces", "must fit on the board"),
     ('id = "F1"', 'id = "L-bread"', "card L-bread", "id", "stands there twice"),
     ('id = "F1"', 'id = "F2"', "fountain F2", "id", "stands there twice"),
     ('pattern = "line"', 'pattern = "knot"', "card L-bread", "pattern", "is not known"),

@@ -346,8 +346,12 @@ def test_rainbow_and_taylor_are_not_offered_in_the_special_phase() -> None:
         coins=(0, 1),
         ending=True,
     )
-    story.is_asked(MANNY, WHICH_TO_SCORE, "done", "coin").refuses("coin taylor", "")
-    story.refuses("coin rainbow", "").answers("done").is_done(winners=[MANNY], totals=(0, 1))
+    story.is_asked(MANNY, WHICH_TO_SCORE, "done", "coin").refuses(
+        "coin taylor", "you hold no token that could fire up"
+    )
+    story.refuses("coin rainbow", "you hold no token that could fire up").answers("done").is_done(
+        winners=[MANNY], totals=(0, 1)
+    )
 
 
 @pytest.mark.rule("duals/final.cards", "duals/final.coins", "duals/final.most")

@@ -44,7 +44,7 @@ def test_fancies_are_there_only_when_chosen() -> None:
     story = Story().given("c3 iron", held="meat", coins=(3, 0))
     story.is_asked(ROZIE, WHERE, *ALL_PLACES, "coin")
     for fancy in ACTIVE:
-        story.refuses(f"coin {fancy}", "")
+        story.refuses(f"coin {fancy}", f"{fancy.capitalize()} is not in this game")
 
 
 @pytest.mark.rule("duals/fancy.first-of-all")
@@ -210,7 +210,7 @@ def test_an_active_fancy_costs_a_coin_and_can_be_used_all_turn_up_to_the_refresh
 def test_without_a_coin_no_active_fancy_can_be_used() -> None:
     """Active fancies: the other player's coins do not help."""
     story = Story(fancies=("flair", "starburst")).given("c3 iron", held="meat", coins=(0, 3))
-    story.is_asked(ROZIE, WHERE, *ALL_PLACES).refuses("coin flair", "")
+    story.is_asked(ROZIE, WHERE, *ALL_PLACES).refuses("coin flair", "you have no coin left")
 
 
 @pytest.mark.rule("duals/fancy.one-coin")
@@ -231,4 +231,6 @@ def test_a_fancy_and_the_standard_use_share_the_one_coin_of_a_turn(first: str) -
     }
     story.answers(first, *then[first]).is_asked(ROZIE, WHERE, *ALL_PLACES).has(ROZIE, coins=2)
     story.answers("place a1").is_asked(ROZIE, FIRE, "fire meat", "no fire")
-    story.refuses("coin", "").refuses("coin flair", "").refuses("coin starburst", "")
+    story.refuses("coin", "one coin a turn is the most").refuses(
+        "coin flair", "one coin a turn is the most"
+    ).refuses("coin starburst", "one coin a turn is the most")

@@ -57,7 +57,7 @@ def test_without_the_fountain_the_same_four_tokens_bring_nothing() -> None:
     """The fountain, introduction."""
     story = Story().given(F1, scoring=True, coins=(1, 0)).sees(fountain=None)
     story.is_asked(ROZIE, WHICH_TO_SCORE, "done", "coin")
-    story.refuses("claim F1", "you do not have that card")
+    story.refuses("claim F1", "no such fountain card is open")
     claiming().is_asked(ROZIE, WHICH_TO_SCORE, "claim F1", "done", "coin")
 
 
@@ -120,7 +120,7 @@ def test_a_pattern_of_four_is_claimed_in_the_score_phase_and_not_before() -> Non
     story.is_asked(ROZIE, FIRE, "fire bread", "no fire").refuses("claim F1", "")
     story.answers("no fire").is_asked(ROZIE, WHICH_TO_SCORE, "claim F1", "done")
     story.refuses("claim F2", "its pattern is not on the board")
-    story.refuses("claim F9", "you do not have that card")
+    story.refuses("claim F9", "no such fountain card is open")
     story.answers("claim F1").is_asked(ROZIE, WHERE_FOUNTAIN, *basins())
 
 
@@ -140,7 +140,7 @@ def test_only_the_tops_of_stacks_make_a_pattern_and_only_cards_that_lie_there_ar
     covered.refuses("claim F1", "its pattern is not on the board")
     gone = claiming(f"{F1}, {F4}", fountain="F2 F4", scored=("", "F1"))
     gone.is_asked(ROZIE, WHICH_TO_SCORE, "claim F4", "done", "coin")
-    gone.refuses("claim F1", "you do not have that card")
+    gone.refuses("claim F1", "no such fountain card is open")
 
 
 @pytest.mark.rule("duals/fountain.claim")
@@ -240,7 +240,7 @@ def test_a_single_token_is_kept_without_a_question_and_nothing_goes_back() -> No
     story.sees(bag="2 plant").board_is(F1).hears(
         "Rozie claims Sugarstone Spout of the fountain for 4.",
         "Rozie moves the fountain to c5.",
-        "Rozie keeps the iron and potion dual for the next turn.",
+        "Rozie keeps the iron and potion dual.",
     )
 
 
@@ -525,9 +525,13 @@ def test_a_token_kept_before_or_in_the_special_phase_is_lost_too() -> None:
     story = Story(fountain=True).given(
         f"{F1}, c5 iron", scoring=True, ending=True, kept=("", "meat"), scored=("L-meat L-iron",)
     )
+    everything = story.in_the_box()
     story.answers("done").is_asked(MANNY, WHICH_TO_SCORE, "claim F1", "done")
     story.sees(phase="special", held="").answers("claim F1")
-    story.is_asked(MANNY, WHERE_FOUNTAIN, *basins()).answers("fountain c5").board_is(F1)
+    story.is_asked(MANNY, WHERE_FOUNTAIN, *basins())
+    story.describes("fountain c5", "To c5, on an iron dragon: it leaves the board")
+    story.answers("fountain c5").board_is(F1).has(MANNY, kept="iron")
+    assert story.in_the_box() == everything
     story.is_done(winners=(ROZIE,), totals=(6, 4))
 
 

@@ -321,6 +321,21 @@ def test_with_an_empty_deck_open_cards_are_drawn_and_not_replaced() -> None:
 
 
 @pytest.mark.rule("duals/ruling.steven-empty-deck")
+def test_a_place_once_left_empty_stays_so() -> None:
+    """Passive fancies, Steven; our ruling: one card taken brings one, though a place is free."""
+    story = Story(fancies=("steven", "goldrush")).given(
+        "c2 bread, c3 bread, c4 bread",
+        scoring=True,
+        hands=("L-bread L-iron", ""),
+        deck="T-iron T-plant",
+        display="L-meat",
+        ending=True,
+    )
+    story.answers("score L-bread", "draw L-meat").deck_is("T-plant")
+    assert open_cards(story) == "T-iron"
+
+
+@pytest.mark.rule("duals/ruling.steven-empty-deck")
 @pytest.mark.parametrize("fancy", ["goldrush", "flair"])
 def test_with_an_empty_deck_a_coin_exchanges_as_many_as_lie_open(fancy: str) -> None:
     """Passive fancies, Steven; our ruling: one is open, so one goes back."""
@@ -358,7 +373,9 @@ def test_without_a_card_in_the_deck_or_open_no_coin_draws_any() -> None:
     story = Story(fancies=("steven", "flair")).given(
         held="meat", hands=("L-iron L-plant",), coins=(1, 0), deck="", display="", ending=True
     )
-    story.is_asked(ROZIE, WHERE, *ALL_PLACES).refuses("coin", "").refuses("coin flair", "")
+    story.is_asked(ROZIE, WHERE, *ALL_PLACES).refuses("coin", "there is no card to draw").refuses(
+        "coin flair", "there is no card to draw"
+    )
 
 
 @pytest.mark.rule("duals/ruling.steven-last-card")

@@ -20,7 +20,7 @@ def test_a_card_of_the_hand_is_scored_in_the_score_phase_and_at_no_other_time() 
     story.is_not_offered("score L-bread", "score P-bread-plant").answers("place c4")
     story.is_asked(ROZIE, FIRE, "fire bread", "no fire").refuses("score L-bread", "")
     story.answers("no fire").is_asked(ROZIE, WHICH_TO_SCORE, "score L-bread", "done")
-    story.refuses("score P-bread-plant", "you do not have that card")
+    story.refuses("score P-bread-plant", "that card is not in your hand")
     story.answers("score L-bread").sees(turn=MANNY, phase="play")
     story.is_not_offered("score P-bread-plant", "done").has(MANNY, hand="L-meat P-bread-plant")
     story.has(ROZIE, scored="L-bread").has(MANNY, scored="")
@@ -33,7 +33,7 @@ def test_a_card_fits_when_its_icons_lie_there_in_its_pattern() -> None:
     story.is_asked(ROZIE, WHICH_TO_SCORE, "score L-bread", "done")
     story.refuses("score T-bread", "its pattern is not on the board")
     story.refuses("score P-bread-meat", "its pattern is not on the board")
-    story.refuses("score L-meat", "you do not have that card")
+    story.refuses("score L-meat", "that card is not in your hand")
     story.marks("score L-bread", "L-bread").marks("done")
 
 

@@ -95,7 +95,7 @@ def test_only_the_open_card_can_be_claimed() -> None:
     """Solo mode, setup: F1 lies complete on the board, but F4 is open and F1 still to come."""
     story = alone(f"{F1}, {F4}", scoring=True, fountain="F4", fountain_deck="F1 F2", coins=(1,))
     story.is_asked(ROZIE, WHICH_TO_SCORE, "claim F4", "coin")
-    story.refuses("claim F1", "you do not have that card")
+    story.refuses("claim F1", "no such fountain card is open")
 
 
 @pytest.mark.rule("duals/solo.one-open")
@@ -224,6 +224,7 @@ def test_without_a_card_that_fits_the_coin_is_spent_by_itself() -> None:
     story.answers("place a1", "no fire").has(ROZIE, coins=1).sees(coined=True, phase="score")
     story.hears(
         "Rozie places the iron dragon on a1.",
+        "No card can be completed: this turn costs a coin.",
         "Rozie spends a coin on new cards.",
         "Rozie draws Toasting Forks.",
         "Rozie draws Cleaver & Sons.",

@@ -165,13 +165,14 @@ def test_meat_in_words() -> None:
 
 
 def test_a_move_is_marked_by_what_lies_there_afterwards() -> None:
-    """Marks of a move: what it uncovers counts, what it covers or takes away does not."""
+    """Marks of a move: what it uncovers counts, what it covers or takes away does not, and what
+    is complete already is not completed."""
     story = Story().given("c3 bread, c4 bread iron, d3 bread", held="meat", hands=("T-bread",))
     story.answers("place c5", "fire meat").marks("to a1", "T-bread").marks("to c3")
     story.describes("to a1", "To a1: completes Three Crusts").describes("to d4", f"To d4{CRUSTS}")
     story.describes("to c3", "To c3, on a bread dragon")
     away = Story().given("c3 bread, c4 bread, d3 bread", held="meat", hands=("T-bread",))
-    away.answers("place c5", "fire meat").marks("to a1").marks("to d2", "T-bread")
+    away.answers("place c5", "fire meat").marks("to a1").marks("to d2")
 
 
 CRUSTS = ": completes Three Crusts"
@@ -181,9 +182,9 @@ def test_iron_in_words() -> None:
     """Options of iron, twice, and its events."""
     story = Story().given("c4 bread, c2 iron", held="iron", bag="9 plant")
     story.answers("place c3", "fire iron").is_asked(ROZIE, WHICH_TO_MOVE, "move c4", "move c2")
-    assert story.game.path() == ("Iron: move 2 adjacent tokens",)
+    assert story.game.path() == ("Iron: move 1 or 2 adjacent tokens",)
     story.describes("move c2", "Move an iron dragon from c2").answers("move c2")
-    assert story.game.path() == ("Iron: move 2 adjacent tokens",)
+    assert story.game.path() == ("Iron: move 1 or 2 adjacent tokens",)
     story.describes("to c3", "To c3, on an iron dragon").describes("to b1", "To b1")
     story.answers("to c3").is_asked(ROZIE, WHICH_OTHER, "move c4", "enough")
     story.describes("enough", "Move no other token").answers("enough").hears(
@@ -441,7 +442,7 @@ def test_the_fountain_in_words() -> None:
     story = Story(fountain=True).given(f"{F1}, c4 iron, c5 bread iron plant", scoring=True)
     story.answers("claim F1")
     assert story.game.path() == ("The fountain moves",)
-    story.describes("fountain c3", "To c3, which is empty: next turn you pull")
+    story.describes("fountain c3", "To c3, which is empty")
     story.describes("fountain c4", "To c4, on an iron dragon: keep it for your next turn")
     story.describes("fountain c5", "To c5, on a plant dragon: keep 1 of 3 for your next turn")
     story.answers("fountain c5").is_asked(
@@ -455,7 +456,7 @@ def test_the_fountain_in_words() -> None:
         "Rozie claims Sugarstone Spout of the fountain for 4.",
         "Rozie moves the fountain to c5.",
         "Rozie returns a bread dragon and a plant dragon to the bag.",
-        "Rozie keeps the iron dragon for the next turn.",
+        "Rozie keeps the iron dragon.",
     ]
 
 
@@ -535,15 +536,19 @@ def test_a_card_that_cannot_be_scored_is_refused_with_the_reason() -> None:
     story = Story().given(MEATS, scoring=True, hands=("L-meat L-iron", "T-meat"))
     story.is_asked(ROZIE, WHICH_TO_SCORE, "score L-meat", "done")
     story.refuses("score L-iron", "its pattern is not on the board")
-    story.refuses("score T-meat", "you do not have that card")
-    story.refuses("claim F1", "you do not have that card").refuses("coin", "").refuses("dance", "")
+    story.refuses("score T-meat", "that card is not in your hand")
+    story.refuses("claim F1", "no such fountain card is open")
+    story.refuses("claim L-meat", "no such fountain card is open")
+    story.refuses("coin", "you have no coin left").refuses("dance", "")
 
 
 def test_a_card_that_cannot_go_under_the_deck_is_refused_with_the_reason() -> None:
     """Spend a coin: only cards of the hand."""
     story = Story().given(hands=("L-bread",), coins=(1, 0), deck="L-meat T-iron T-meat")
     story.answers("coin").refuses("under T-meat", "that card is not in your hand")
-    story.refuses("coin", "").refuses("dance", "").answers("under L-bread")
+    story.refuses("coin", "first finish the choice you have begun").refuses("dance", "").answers(
+        "under L-bread"
+    )
     story.is_asked(ROZIE, WHICH_UNDER, "under L-meat", "under T-iron")
     story.refuses("under L-bread", "that card is not in your hand")
 
@@ -575,3 +580,71 @@ def test_small_words_agree_with_their_numbers() -> None:
     ]
     named = [with_article(name) for name in ("iron dragon", "apple dual", "bread dragon", "Buddy")]
     assert named == ["an iron dragon", "an apple dual", "a bread dragon", "Buddy"]
+
+
+@pytest.mark.parametrize(
+    ("held", "answers", "path"),
+    [
+        ("meat", ("fire meat", "move c4"), ("Meat: move 1 adjacent token",)),
+        ("iron", ("fire iron", "move c4"), ("Iron: move 1 or 2 adjacent tokens",)),
+        ("potion", ("fire potion", "swap c4"), ("Potion: swap any 2 tokens",)),
+        ("iron", ("coin",), ("Coin",)),
+        ("iron", ("coin starburst", "move c4"), ("Starburst",)),
+        ("iron", ("coin flair",), ("Flair",)),
+    ],
+)
+def test_both_halves_of_a_choice_say_what_is_going_on(
+    held: str, answers: tuple[str, ...], path: tuple[str, ...]
+) -> None:
+    """The path: once each, from the first half to the last."""
+    other = "steven" if "coin flair" in answers else "starburst"
+    story = Story(fancies=("flair", other))
+    display = "L-meat L-plant" if other == "steven" else ""
+    hands = ("L-bread L-iron",)
+    board = "c2 plant, c4 bread"
+    story.given(board, held=held, coins=(1, 0), hands=hands, display=display)
+    story.answers("place c3" if held != "potion" else "place a1", *answers)
+    assert story.game.path() == path
+
+
+def test_the_special_phase_says_so() -> None:
+    story = Story().given(scoring=True, ending=True, hands=("", "L-bread L-iron"), coins=(0, 1))
+    assert story.is_asked(MANNY, WHICH_TO_SCORE, "done", "coin").game.path() == (
+        "Special scoring phase",
+    )
+
+
+def test_only_what_becomes_complete_is_marked() -> None:
+    """A line that lies there already is completed by no token placed elsewhere."""
+    story = Story().given("c1 bread, c2 bread, c3 bread", held="bread", hands=("L-bread T-bread",))
+    story.marks("place a1").marks("place b1", "T-bread").marks("place d2", "T-bread")
+
+
+@pytest.mark.parametrize(
+    ("key", "reason"),
+    [
+        ("coin", "one coin a turn is the most"),
+        ("coin taylor", "one coin a turn is the most"),
+        ("coin dance", ""),
+    ],
+)
+def test_a_second_coin_is_refused_with_the_reason(key: str, reason: str) -> None:
+    hands = ("L-bread L-iron",)
+    story = Story(fancies=("taylor", "todd")).given(held="iron", hands=hands, coins=(2, 0))
+    story.answers("coin", "under L-bread", "under L-iron").refuses(key, reason)
+
+
+def test_without_cards_to_draw_a_coin_is_refused_with_the_reason() -> None:
+    story = Story(fancies=("flair", "todd")).given(held="iron", deck="", ending=True, coins=(1, 0))
+    story.refuses("coin", "there is no card to draw")
+    story.refuses("coin flair", "there is no card to draw")
+    story.refuses("coin taylor", "Taylor is not in this game")
+
+
+def test_solo_is_told_why_a_coin_goes_and_why_it_is_over() -> None:
+    story = Story(seats=1).given(
+        held="iron", hands=("L-bread L-iron",), coins=(1,), fountain="F1", miniature="c3"
+    )
+    story.answers("place a1", "no fire")
+    told = [event.words(("Rozie",)) for event in story.table.log or ()]
+    assert "No card can be completed: this turn costs a coin." in told

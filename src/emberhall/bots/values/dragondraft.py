@@ -112,4 +112,10 @@ def _goblins(view: View, stage: View, rounds_left: int) -> float:
     return GOBLIN * helpers
 
 
-JUDGE = Judge(value)
+def ends_plan(_before: Game, after: Game) -> bool:
+    """In recruiting, a turn is one card, even where everybody else has passed."""
+    question = after.question
+    return question is not None and question.kind == "recruit"
+
+
+JUDGE = Judge(value, ends_plan)

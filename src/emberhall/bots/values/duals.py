@@ -27,12 +27,14 @@ KEPT = 0.3
 FOR_THE_OTHER = 0.6
 """How much of a fountain card counts against us that the other could claim next."""
 
+COMPLETE = -1
+
 SOLO_FOUNTAIN = 6.0
 SOLO_COIN = 5.0
 SOLO_SHOP = 3.0
 """In solo, what a fountain card, a coin and a shop card in hand weigh."""
 
-View = Any
+Board = Any
 """The table of a game that somebody imagines."""
 
 
@@ -44,21 +46,21 @@ def value(game: Game, seat: int) -> float:
     return standing(t, seat) + hopes(t, seat) - standing(t, other)
 
 
-def standing(t: View, seat: int) -> float:
+def standing(t: Board, seat: int) -> float:
     """What a seat has for certain."""
     cards = t.content.cards
     scored: int = sum(cards[card].reputation for card in t.scored[seat])
     return scored + coins(t, seat)
 
 
-def coins(t: View, seat: int) -> float:
+def coins(t: Board, seat: int) -> float:
     if "goldrush" not in t.fancies:
         return float((1.0 if t.over else COIN) * t.coins[seat])
     bonus = t.content.fancies["goldrush"].count
     return float(bonus * (not t.coins[seat]) if t.over else -0.8 * t.coins[seat])
 
 
-def hopes(t: View, seat: int) -> float:
+def hopes(t: Board, seat: int) -> float:
     """What the cards in hand and at the fountain promise."""
     if t.over:
         return 0.0
@@ -70,33 +72,31 @@ def hopes(t: View, seat: int) -> float:
     )
     if may_score and t.held:
         hope += TO_PLAY
-    if t.kept[seat] >= 0:
+    if t.kept[seat] >= 0 and not t.ending:
         hope += KEPT
     return hope + fountain(t, masks, may_score) if t.fountain else hope
 
 
-def fountain(t: View, masks: Sequence[int], may_score: bool) -> float:
+def fountain(t: Board, masks: Sequence[int], may_score: bool) -> float:
     """Fountain cards that are complete: one for us if it is our turn, the others not."""
-    complete = [card for card in t.fountain if nearness(t, card, masks) == 0]
+    complete = [card for card in t.fountain if near_places(t.content, card, masks) == COMPLETE]
     worth: float = t.content.cards[t.fountain[0]].reputation
     mine = min(1, len(complete)) if may_score and not t.claimed else 0
     return worth * mine - FOR_THE_OTHER * worth * (len(complete) - mine)
 
 
-def promise(t: View, card: int, masks: Sequence[int], ready: float) -> float:
+def promise(t: Board, card: int, masks: Sequence[int], ready: float) -> float:
     """How much of a card's reputation may be counted on."""
     places = near_places(t.content, card, masks)
-    if places < 0:
+    if places == COMPLETE:
         return ready
+    if t.ending:
+        return 0.0
     return NEAR[min(places, len(NEAR) - 1)] or FAR
 
 
-def nearness(t: View, card: int, masks: Sequence[int]) -> int:
-    return 0 if near_places(t.content, card, masks) < 0 else 1
-
-
 def near_places(content: Any, card: int, masks: Sequence[int]) -> int:
-    """How many places lack one token for this card; -1 if it is complete."""
+    """How many places lack one token for this card, or `COMPLETE`."""
     count = 0
     for first, rest, on_board in lined_up(content)[card]:
         whole = masks[first]
@@ -106,7 +106,7 @@ def near_places(content: Any, card: int, masks: Sequence[int]) -> int:
             but_one = but_one & mask | whole
             whole &= mask
         if whole:
-            return -1
+            return COMPLETE
         count += (but_one & on_board).bit_count()
     return count
 
@@ -127,7 +127,7 @@ def lined_up(content: Any) -> list[list[tuple[int, tuple[tuple[int, int], ...], 
     return found
 
 
-def alone(t: View) -> float:
+def alone(t: Board) -> float:
     """Solo: fountain cards win; coins and complete cards keep the challenge alive."""
     done = sum(card >= len(t.content.shops) for card in t.scored[0])
     if t.over:

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 NEW_CARDS: Final = 0
 """The number of a coin's standard use; an active fancy is 1 + its number."""
-DECK: Final = 1000
-"""The pick of the deck's top card; smaller ones name open cards."""
+DECK: Final = -2
+"""The pick of the deck's top card; others name open cards."""
 
 
 @dataclass(eq=False)
@@ -58,7 +58,11 @@ class DrawCard(Ask):
         return f"Face up: {card_words(t.content, pick)}"
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("steven.one-by-one", "ruling.steven-every-draw", "steven.coin")
+        flair = ("ruling.flair", "flair.not-repeated") if self.shows else ()
+        return ("steven.one-by-one", "ruling.steven-every-draw", "steven.coin", *flair)
+
+    def label(self, content: Content) -> str:
+        return content.fancies[FLAIR].name if self.shows else ""
 
 
 def draw_top(t: Gameboard) -> int:
@@ -75,16 +79,16 @@ def take_open(t: Gameboard, card: int) -> int:
     """Take a card that lies open; the deck fills its place at once."""
     t.display.remove(card)
     _to_hand(t, card)
-    t.shown[t.turn] = sorted([*t.shown[t.turn], card])
+    mark_shown(t, card)
     if t.log is not None:
         t.log.append(CardTaken(t.turn, t.content.cards[card].id, t.content.cards[card].name))
-    lay_open(t)
+    lay_open(t, 1)
     return card
 
 
-def lay_open(t: Gameboard) -> None:
-    """Fill the open cards up from the deck."""
-    while t.deck and len(t.display) < t.open_cards():
+def lay_open(t: Gameboard, count: int) -> None:
+    """Turn so many cards of the deck face up."""
+    for _ in range(min(count, len(t.deck))):
         card = t.deck.pop()
         t.display = sorted([*t.display, card])
         if t.log is not None:
@@ -94,9 +98,14 @@ def lay_open(t: Gameboard) -> None:
 
 def show(t: Gameboard, card: int) -> None:
     if card not in t.shown[t.turn]:
-        t.shown[t.turn] = sorted([*t.shown[t.turn], card])
+        mark_shown(t, card)
         if t.log is not None:
             t.log.append(CardShown(t.turn, t.content.cards[card].id, t.content.cards[card].name))
+
+
+def mark_shown(t: Gameboard, card: int) -> None:
+    t.shown[t.turn].append(card)
+    t.shown[t.turn].sort()
 
 
 def check_deck(t: Gameboard) -> None:

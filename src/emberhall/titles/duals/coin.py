@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from emberhall.kernel.steps import BREAK, NOTHING, Ask
 from emberhall.titles.duals.bag import pull
 from emberhall.titles.duals.cards import DRAW, DRAW_AND_SHOW, NEW_CARDS, PUT_UNDER
-from emberhall.titles.duals.content import ACTIVE, FLAIR, RAINBOW, STARBURST, Content
+from emberhall.titles.duals.content import ACTIVE, FLAIR, RAINBOW, STARBURST, TAYLOR, Content
 from emberhall.titles.duals.events import CoinSpent
 from emberhall.titles.duals.moves import MOVE_ANY
 from emberhall.titles.duals.phrases import counted
@@ -50,10 +50,15 @@ def spend(t: Gameboard, seat: int, number: int) -> None:
     if t.log is not None:
         t.log.append(CoinSpent(seat, use_words(t.content, number)))
     if number == NEW_CARDS:
-        count = min(t.content.coin_cards, len(t.deck) + len(t.display))
+        count = new_cards(t)
         t.then(*[DRAW] * count, *[PUT_UNDER] * count)
     else:
         _use(t, ACTIVE[number - 1])
+
+
+def new_cards(t: Gameboard) -> int:
+    """How many cards a coin would draw, and put under the deck."""
+    return min(t.content.coin_cards, len(t.deck) + len(t.display))
 
 
 def _use(t: Gameboard, fancy: str) -> None:
@@ -78,7 +83,34 @@ def use_words(content: Content, number: int) -> str:
 
 def describe(t: Gameboard, number: int) -> str:
     if number == NEW_CARDS:
-        count = min(t.content.coin_cards, len(t.deck) + len(t.display))
-        return f"Spend a coin: draw {counted(count, 'card')}, put as many under the deck"
+        count = counted(new_cards(t), "card")
+        return f"Spend a coin: draw {count}, put as many under the deck"
     fancy = ACTIVE[number - 1]
     return f"Spend a coin on {t.content.fancies[fancy].name}: {fancy_words(t.content, fancy)}"
+
+
+def why_not(t: Gameboard, step: Ask, wanted: str) -> str:
+    """Why a coin cannot buy this now."""
+    uses = [key(number) for number in range(len(ACTIVE) + 1)]
+    if wanted not in uses:
+        return ""
+    if step.closed():
+        return "first finish the choice you have begun"
+    if t.coined:
+        return "one coin a turn is the most"
+    if not t.coins[t.turn]:
+        return "you have no coin left"
+    return _why_not_use(t, uses.index(wanted))
+
+
+def _why_not_use(t: Gameboard, number: int) -> str:
+    fancy = "" if number == NEW_CARDS else ACTIVE[number - 1]
+    if fancy and fancy not in t.fancies:
+        return f"{t.content.fancies[fancy].name} is not in this game"
+    if fancy in ("", FLAIR):
+        return "there is no card to draw"
+    if fancy == STARBURST:
+        return "there is no token to move"
+    if fancy == TAYLOR and not t.has_token_to_pull():
+        return "there is no token to pull"
+    return "you hold no token that could fire up"

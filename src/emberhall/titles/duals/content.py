@@ -214,6 +214,8 @@ def _check_cards(file: ContentFile, content: Content) -> None:
         if not spaces or any(len(space) != 2 for space in spaces) or len(set(spaces)) < len(spaces):
             reason = "must be different spaces, each two numbers"
             raise file.fail(f"pattern {pattern.id}", "spaces", reason)
+        if max(max(space) for space in spaces) > 2 * content.board.radius:
+            raise file.fail(f"pattern {pattern.id}", "spaces", "must fit on the board")
     ids = [card.id for card in content.cards]
     types = [type.id for type in content.types]
     for card in content.cards:

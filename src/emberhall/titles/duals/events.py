@@ -183,7 +183,7 @@ class TokenKept(Event):
     token_name: str
 
     def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} keeps {the(self.token_name)} for the next turn."
+        return f"{names[self.seat]} keeps {the(self.token_name)}."
 
 
 @dataclass(frozen=True)
@@ -281,6 +281,16 @@ class GameEnded(Event):
         if len(who) == 1:
             return f"The game is over: {who[0]} wins."
         return f"The game is over: {and_list(who)} share a dual victory."
+
+
+@dataclass(frozen=True)
+class CoinDemanded(Event):
+    """Solo: nothing could be completed, and a coin was there to pay with."""
+
+    seat: int
+
+    def words(self, names: Sequence[str]) -> str:
+        return "No card can be completed: this turn costs a coin."
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.steps import Ask, Step
+from emberhall.kernel.steps import NO, Ask, Step
 from emberhall.titles.duals.bag import return_to_bag
 from emberhall.titles.duals.content import Content
 from emberhall.titles.duals.events import FountainCardRevealed, FountainMoved, TokenKept
@@ -35,11 +35,12 @@ class MoveFountain(Ask):
         return "Where does the fountain go?"
 
     def describe(self, t: Gameboard, pick: int) -> str:
-        if not t.stacks[pick]:
-            return f"To {on_space(t, pick)}, which is empty: next turn you pull"
-        if len(t.stacks[pick]) == 1:
-            return f"To {on_space(t, pick)}: keep it for your next turn"
-        return f"To {on_space(t, pick)}: keep 1 of {len(t.stacks[pick])} for your next turn"
+        to, count = f"To {on_space(t, pick)}", len(t.stacks[pick])
+        if count == 0:
+            return f"{to}, which is empty"
+        if t.ending:
+            return f"{to}: {'it leaves' if count == 1 else 'all leave'} the board"
+        return f"{to}: keep {'it' if count == 1 else f'1 of {count}'} for your next turn"
 
     def why_not(self, t: Gameboard, key: str) -> str:
         own = t.miniature >= 0 and key == self.key(t.content, t.miniature)
@@ -67,6 +68,9 @@ class KeepToken(Ask):
     def take(self, t: Gameboard, pick: int) -> None:
         stack = t.stacks[self.space]
         stack.remove(pick)
+        if t.kept[t.turn] != NO:
+            # kept once already and never played: only in the special phase
+            stack.append(t.kept[t.turn])
         return_to_bag(t, stack)
         stack.clear()
         t.kept[t.turn] = pick
@@ -77,7 +81,7 @@ class KeepToken(Ask):
         return f"keep {content.tokens[pick]}"
 
     def words(self, content: Content) -> str:
-        return "Which token do you keep for your next turn?"
+        return "Which token do you keep?"
 
     def describe(self, t: Gameboard, pick: int) -> str:
         return f"Keep {the(t.content.token_names[pick])}"
@@ -87,7 +91,7 @@ class KeepToken(Ask):
 
 
 class RevealFountainCard(Step):
-    """Solo: the next fountain card is turned face up."""
+    """The next fountain card is turned face up, if there is one to come: in solo."""
 
     def do(self, t: Gameboard) -> None:
         if t.fountain_deck:

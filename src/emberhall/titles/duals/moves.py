@@ -114,6 +114,9 @@ class MeatTo(SetDown):
     def why(self, content: Content) -> tuple[str, ...]:
         return ("meat.move", "meat.onto-meat", "stack.three")
 
+    def label(self, content: Content) -> str:
+        return "Meat: move 1 adjacent token"
+
 
 @dataclass(eq=False)
 class Iron(PickUp):
@@ -146,7 +149,7 @@ class Iron(PickUp):
         return ("iron.one-or-two", "iron.same-stack", "adjacent.shared-side", "stack.top-only")
 
     def label(self, content: Content) -> str:
-        return "Iron: move 2 adjacent tokens"
+        return "Iron: move 1 or 2 adjacent tokens"
 
 
 class IronTo(SetDown):
@@ -159,6 +162,9 @@ class IronTo(SetDown):
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("iron.one-space", "iron.onto-iron", "stack.three")
+
+    def label(self, content: Content) -> str:
+        return "Iron: move 1 or 2 adjacent tokens"
 
 
 def steps_to(t: Gameboard, space: int) -> list[int]:
@@ -231,6 +237,9 @@ class PotionWith(Ask):
     def why(self, content: Content) -> tuple[str, ...]:
         return ("potion.swap", "potion.itself", "stack.top-only")
 
+    def label(self, content: Content) -> str:
+        return "Potion: swap any 2 tokens"
+
 
 class Starburst(PickUp):
     """Move any token to any space."""
@@ -265,6 +274,9 @@ class StarburstTo(SetDown):
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("ruling.starburst", "stack.three")
+
+    def label(self, content: Content) -> str:
+        return content.fancies[STARBURST].name
 
 
 def followed(space: int, left: int, reached: int) -> int:

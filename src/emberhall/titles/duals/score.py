@@ -25,23 +25,27 @@ def masks_of(content: Content, tops: list[int]) -> list[int]:
     return masks
 
 
-def complete(t: Gameboard, cards: Iterable[int]) -> list[int]:
-    """Those of the cards whose pattern lies on the board."""
-    masks, turnings = t.masks(), t.content.turnings
-    return [card for card in cards if matches(turnings[card], masks)]
+def complete(content: Content, cards: Iterable[int], masks: list[int]) -> list[int]:
+    """Those of the cards whose pattern is found."""
+    return [card for card in cards if matches(content.turnings[card], masks)]
+
+
+def scorable(t: Gameboard) -> list[int]:
+    """The shop cards in hand and the fountain cards that may still be claimed this turn."""
+    return t.hands[t.turn] if t.claimed else t.hands[t.turn] + t.fountain
 
 
 def can_be_scored(t: Gameboard) -> list[int]:
-    """The shop cards in hand and the fountain cards that the player could score now."""
-    cards = t.hands[t.turn] if t.claimed else t.hands[t.turn] + t.fountain
-    return complete(t, cards) if cards else []
+    """Those that are complete."""
+    cards = scorable(t)
+    return complete(t.content, cards, t.masks()) if cards else []
 
 
 def completed_with(t: Gameboard, tops: list[int]) -> tuple[str, ...]:
-    """The ids of what could be scored if these tokens were on top."""
-    masks = masks_of(t.content, tops)
-    cards = t.hands[t.turn] if t.claimed else t.hands[t.turn] + t.fountain
-    found = [card for card in cards if matches(t.content.turnings[card], masks)]
+    """The ids of what would be complete with these tokens on top and is not yet."""
+    ready = can_be_scored(t)
+    cards = [card for card in scorable(t) if card not in ready]
+    found = complete(t.content, cards, masks_of(t.content, tops))
     return tuple(t.content.cards[card].id for card in found)
 
 

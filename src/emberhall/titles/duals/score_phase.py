@@ -8,7 +8,13 @@ from emberhall.kernel.steps import NO, Ask
 from emberhall.titles.duals import phases
 from emberhall.titles.duals.cards import NEW_CARDS
 from emberhall.titles.duals.content import Content
-from emberhall.titles.duals.events import CardScored, FountainClaimed, SoloLost, SoloWon
+from emberhall.titles.duals.events import (
+    CardScored,
+    CoinDemanded,
+    FountainClaimed,
+    SoloLost,
+    SoloWon,
+)
 from emberhall.titles.duals.fountain import MOVE_FOUNTAIN, REVEAL_FOUNTAIN
 from emberhall.titles.duals.phrases import counted
 from emberhall.titles.duals.score import can_be_scored, has_won_alone
@@ -17,8 +23,8 @@ from emberhall.titles.duals.words import card_words
 if TYPE_CHECKING:
     from emberhall.titles.duals.table import Gameboard
 
-PAY: Final = 1000
-"""Smaller picks name cards."""
+PAY: Final = -2
+"""Others name cards."""
 MUST_PAY: Final = [PAY]
 """Solo: no card can be completed, and the coin that saves the turn is at hand."""
 NOTHING_LEFT: Final = [NO]
@@ -35,6 +41,8 @@ class Score(Ask):
 
     def take(self, t: Gameboard, pick: int) -> None:
         if pick == PAY:
+            if t.log is not None:
+                t.log.append(CoinDemanded(t.turn))
             t.then(SCORE)
             t.interrupt(t.turn, NEW_CARDS)
         elif pick != NO:
@@ -72,10 +80,14 @@ class Score(Ask):
             return "each turn must complete a card, or cost a coin"
         if verb == "claim" and t.claimed:
             return "one fountain card a turn is the most"
-        cards = {t.content.cards[card].id for card in (*t.hands[t.turn], *t.fountain)}
-        if verb in ("score", "claim"):
-            return "its pattern is not on the board" if id in cards else "you do not have that card"
-        return ""
+        cards = {"score": t.hands[t.turn], "claim": t.fountain}.get(verb)
+        if cards is None:
+            return ""
+        if id in [t.content.cards[card].id for card in cards]:
+            return "its pattern is not on the board"
+        return (
+            "that card is not in your hand" if verb == "score" else "no such fountain card is open"
+        )
 
     def why(self, content: Content) -> tuple[str, ...]:
         return (

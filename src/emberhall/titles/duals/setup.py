@@ -99,12 +99,13 @@ class SetTheStage(Step):
         t.phase = phases.PLAY
         deal_cards(t)
         lay_out_tokens(t)
-        if t.with_fountain:
-            prepare_fountain(t)
         if t.log is not None:
             names = t.content.token_names
             around = tuple(names[t.stacks[space][0]] for space in starting_spaces(t.content))
             t.log.append(BoardSetUp(around, len(t.bag), len(t.deck)))
+        lay_open(t, t.open_cards())
+        if t.with_fountain:
+            prepare_fountain(t)
         if not t.is_solo:
             t.turn = first_player(t)
 
@@ -114,7 +115,6 @@ def deal_cards(t: Gameboard) -> None:
     for hand in t.hands:
         hand += [t.deck.pop() for _ in range(t.full_hand())]
         hand.sort()
-    lay_open(t)
 
 
 def starting_spaces(content: Content) -> tuple[int, ...]:

@@ -102,7 +102,7 @@ class Place(Ask):
         return why_no_room(t, key.removeprefix("place "), NO) if key.startswith("place ") else ""
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("place.empty", "place.on-stack", "stack.three")
+        return ("place.empty", "place.on-stack", "place.no-fourth")
 
 
 class FireUp(Ask):
@@ -188,7 +188,7 @@ class Crystal(Ask):
         return ("crystal.place", "crystal.return", "coin.before-refresh")
 
     def label(self, content: Content) -> str:
-        return "Crystal: pull 3, place 1"
+        return f"Crystal: pull {content.crystal_tokens}, place 1"
 
 
 class Taylor(Crystal):

@@ -148,6 +148,9 @@ class Gameboard(Table):
     def describe_interrupt(self, number: int) -> str:
         return coin.describe(self, number)
 
+    def why_no_interrupt(self, step: Ask, key: str) -> str:
+        return coin.why_not(self, step, key)
+
     # Guesses
 
     def redeal(self, seat: int | None) -> None:

@@ -70,8 +70,8 @@ def _notes(view: Mapping[str, Any]) -> list[str]:
     notes = []
     if view["extras"]:
         notes.append("The extra tokens beside the board fill the bag once it is empty.")
-    if view["fountain"]:
+    if view["fountain"] and view["phase"] != "choosing":
         notes.append("One more token of each type lies in the box: the Fountain sets them aside.")
     if view["ending"]:
-        notes.append("The bag or the deck has run out: this turn is the last.")
+        notes.append("The bag or the deck has run out: the end is near.")
     return notes

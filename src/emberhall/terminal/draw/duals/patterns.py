@@ -24,7 +24,9 @@ SHAPES: dict[str, tuple[Place, ...]] = {
 
 def draw_pattern(card: Mapping[str, Any]) -> list[Text]:
     types = card["types"]
-    places = SHAPES.get(card["pattern"]) or _side_by_side(len(types))
+    places = SHAPES.get(card["pattern"], ())
+    if len(places) != len(types):
+        places = _side_by_side(len(types))
     placed = sorted(zip(places, types, strict=True))
     return [_line([(at, type) for (row, at), type in placed if row == n]) for n in range(LINES)]
 

@@ -48,7 +48,7 @@ def _with_options(scene: Scene, spaces: dict[str, Space]) -> dict[str, Space]:
         name = _space_in(scene, key)
         if name:
             spaces[name].numbers.append(number)
-            spaces[name].completes += [labels[id] for id in scene.marks.get(key, ())]
+            spaces[name].completes += [labels.get(id, "?") for id in scene.marks.get(key, ())]
     return spaces
 
 
