@@ -56,12 +56,23 @@ def by_key(game: emberhall.Game, luck: Callable[[], float]) -> int:
 WAYS = {"by index": by_index, "by option": by_option, "by key": by_key}
 
 
-def ours(title: str, seats: int, way: str, games: int = 40) -> Slice:
+FURTHER_MODES: dict[str, dict[str, dict[str, Any]]] = {
+    "duals": {
+        "fountain": {"fountain": True},
+        "flair, steven": {"fancies": ("flair", "steven")},
+        "starburst, taylor, fountain": {"fancies": ("starburst", "taylor"), "fountain": True},
+    }
+}
+"""For two seats, by index."""
+
+
+def ours(title: str, seats: int, way: str, games: int = 40, **settings: Any) -> Slice:
     def play(number: int) -> tuple[int, int]:
         luck = Random(number).random
         seeds = range(number * games, (number + 1) * games)
         return games, sum(
-            WAYS[way](emberhall.new_game(title, seats=seats, seed=seed), luck) for seed in seeds
+            WAYS[way](emberhall.new_game(title, seats=seats, seed=seed, **settings), luck)
+            for seed in seeds
         )
 
     return play
@@ -135,6 +146,8 @@ def measure(slices: int) -> dict[str, Any]:
                 f"{title.name}, {seats} seats, {way}": ours(title.name, seats, way) for way in WAYS
             }
             operations[f"{title.name}, {seats} seats"] = costs(title.name, seats)
+        for name, mode in FURTHER_MODES.get(title.name, {}).items():
+            contestants[f"{title.name}, {name}"] = ours(title.name, 2, "by index", **mode)
     rates = race(contestants, slices)
     base = rates[PEER]["decisions/s"]
     for row in rates.values():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import emberhall
@@ -34,6 +36,27 @@ def test_every_question_names_rules_that_exist() -> None:
             assert set(game.question.why) <= RULES
             play_on(game, 1, seed=len(game.question.options))
     assert asked == {"recruit", "prepare-stage", "pay-helpers", "keep-goblins"}
+
+
+def test_every_question_of_duals_names_rules_that_exist() -> None:
+    asked = set()
+    modes: list[dict[str, Any]] = [
+        {"fancies": "choose", "fountain": True},
+        {"fancies": ("flair", "starburst"), "fountain": True},
+        {"fancies": ("taylor", "steven")},
+    ]
+    for seed in range(60):
+        game = emberhall.new_game("duals", seats=2, seed=seed, **modes[seed % 3])
+        while game.question is not None:
+            asked.add(game.question.kind)
+            assert game.question.why
+            assert set(game.question.why) <= RULES
+            play_on(game, 1, seed=len(game.question.options))
+    assert asked >= {
+        *("choose-fancy", "pull", "place", "fire-up", "crystal", "meat", "meat-to", "iron"),
+        *("iron-to", "potion", "potion-with", "plant", "starburst", "starburst-to", "taylor"),
+        *("score", "move-fountain", "keep-token", "draw-card", "put-under"),
+    }
 
 
 def test_rules_are_found_by_words() -> None:

@@ -74,7 +74,7 @@ def best_of(worths: list[float], width: int) -> list[int]:
     """The indices of so many of the best, and of those that are as good as the last of them."""
     if width == 0:
         return []
-    ranking = sorted(range(len(worths)), key=worths.__getitem__, reverse=True)
+    ranking = sorted(range(len(worths)), key=lambda index: worths[index], reverse=True)
     least = worths[ranking[:width][-1]]
     return [index for index in ranking if worths[index] >= least]
 
