@@ -6,12 +6,9 @@ from the rope outwards with a gap in it.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
-
-import pytest
 
 import emberhall
 from emberhall.kernel.steps import Step
@@ -19,6 +16,7 @@ from emberhall.titles.dragondraft.content import GRANDSTANDS, Content
 from emberhall.titles.dragondraft.events import ShowHeld
 from emberhall.titles.dragondraft.table import Fair
 from emberhall.titles.dragondraft.turn import ARRIVAL, OPENING, RECRUITING, PreparingTheStage
+from titles.telling import Telling, agree
 
 ADRIAN, MAJA, THOMAS, SILKE = range(4)
 NAMES = ("Adrian", "Maja", "Thomas", "Silke")
@@ -43,12 +41,10 @@ def some(numbers: dict[str, int]) -> dict[str, int]:
     return {name: count for name, count in numbers.items() if count}
 
 
-def agree(got: object, wanted: object, about: str) -> None:
-    assert got == wanted, f"{about}: {got!r}, not {wanted!r}"
-
-
-class Story:
+class Story(Telling):
     """A game of Dragondraft being told. Seats are called after the rulebook's four players."""
+
+    names = NAMES
 
     def __init__(
         self,
@@ -58,11 +54,11 @@ class Story:
         variant: str = "standard",
         content: Path | None = None,
     ) -> None:
-        self.game = emberhall.new_game(
-            "dragondraft", seats=seats, seed=SEED, start=sheep, variant=variant, content=content
+        super().__init__(
+            emberhall.new_game(
+                "dragondraft", seats=seats, seed=SEED, start=sheep, variant=variant, content=content
+            )
         )
-        self._answered = False
-        self._heard = 0
 
     # What the table looks like before play
 
@@ -99,12 +95,6 @@ class Story:
 
     # What players do
 
-    def answers(self, *keys: str) -> Story:
-        self._answered = True
-        for key in keys:
-            self.game.answer(key)
-        return self
-
     def goes_on_to(self, *, in_round: int, phase: str = "recruiting") -> Story:
         """Everybody takes the first card, builds and offers nothing and keeps no goblins, until
         the table stands there."""
@@ -117,38 +107,6 @@ class Story:
         return self
 
     # What is there to be seen
-
-    @property
-    def view(self) -> dict[str, Any]:
-        return self.game.view(None)
-
-    def is_asked(self, seat: int, words: str, *keys: str) -> Story:
-        """Exactly these options are offered, in this order."""
-        question = self.game.question
-        assert question is not None, "the game is over"
-        agree(NAMES[question.seat], NAMES[seat], "asked")
-        agree(question.words, words, "question")
-        agree(question.options.keys, list(keys), "offered")
-        return self
-
-    def refuses(self, key: str, reason: str) -> Story:
-        """This answer is illegal for this reason, names its rules and changes nothing."""
-        question, before = self.game.question, self.game.digest()
-        assert question is not None
-        with pytest.raises(emberhall.IllegalAnswer) as refusal:
-            self.game.answer(key)
-        first, _, _ = str(refusal.value).partition("; possible: ")
-        agree(first, f"{key!r} is not possible{reason and ': ' + reason}", "refusal")
-        agree(refusal.value.why, question.why, "rules")
-        agree(self.game.digest(), before, "digest")
-        return self
-
-    def describes(self, key: str, words: str) -> Story:
-        question = self.game.question
-        assert question is not None
-        option = question.options[question.options.keys.index(key)]
-        agree(self.game.describe(option), words, key)
-        return self
 
     def has(
         self, seat: int, *, hand: str | None = None, offers: str | None = None, **it: Any
@@ -180,13 +138,6 @@ class Story:
         agree(shown, list(rows), "board")
         return self
 
-    def in_the_box(self) -> dict[str, int]:
-        """How many there are of each component, wherever it lies."""
-        found: Counter[str] = Counter()
-        for place in self.game.title.census(self.game._table).values():
-            found.update(place)
-        return dict(found)
-
     def attracts(self, seat: int, total: int, **lines: int) -> Story:
         """The latest show of a seat, with every line that attracted somebody."""
         show = [e for e in self._log if isinstance(e, ShowHeld) and e.seat == seat][-1]
@@ -195,27 +146,6 @@ class Story:
         agree(show.total, total, f"{NAMES[seat]}'s show")
         agree(sum(lines.values()), total, "the sum of the lines")
         return self
-
-    def hears(self, *sentences: str) -> Story:
-        """All that was told since the last time, sentence by sentence."""
-        told = [event.words(NAMES) for event in self._log[self._heard :]]
-        self._heard = len(self._log)
-        agree([words for words in told if words], list(sentences), "told")
-        return self
-
-    def is_done(self, *, winners: Sequence[int], ranks: Sequence[int] = ()) -> None:
-        assert self.game.question is None
-        result = self.game.result
-        assert result is not None
-        agree(result.winners, tuple(winners), "winners")
-        if ranks:
-            agree(result.ranks, tuple(ranks), "ranks")
-
-    @property
-    def _log(self) -> list[emberhall.Event]:
-        log = self.game._table.log
-        assert log is not None, "only a table that was given keeps a log of its own"
-        return log
 
 
 # Laying a table out; used by `Story.given` alone

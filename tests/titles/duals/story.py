@@ -12,8 +12,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 import emberhall
 from emberhall.kernel.steps import NO, Step
 from emberhall.titles.duals import phases
@@ -21,10 +19,28 @@ from emberhall.titles.duals.content import BUDDY
 from emberhall.titles.duals.steps import PLACE
 from emberhall.titles.duals.table import Gameboard
 from emberhall.titles.duals.turn import BEGIN_SCORING, END_TURN, REFRESH_HAND, TURN
+from titles.telling import Telling, agree
 
 ROZIE, MANNY = range(2)
 NAMES = ("Rozie", "Manny")
 SEED = 7
+SPACES = (
+    *("a1", "a2", "a3"),
+    *("b1", "b2", "b3", "b4"),
+    *("c1", "c2", "c3", "c4", "c5"),
+    *("d1", "d2", "d3", "d4"),
+    *("e1", "e2", "e3"),
+)
+TYPES = ("bread", "crystal", "meat", "iron", "potion", "plant")
+DUALS = (
+    ("bread-crystal", "bread", "crystal"),
+    ("crystal-iron", "crystal", "iron"),
+    ("iron-potion", "iron", "potion"),
+    ("potion-plant", "potion", "plant"),
+    ("plant-meat", "meat", "plant"),
+    ("meat-bread", "bread", "meat"),
+)
+"""Each with its two types, the higher on the chart first."""
 
 READY = "Ready to pull a token?"
 WHERE = "Where do you place your token?"
@@ -41,6 +57,11 @@ WHERE_FOUNTAIN = "Where does the fountain go?"
 WHICH_TO_KEEP = "Which token do you keep?"
 
 
+def everywhere(verb: str = "place", *, but: str = "") -> tuple[str, ...]:
+    """An option for every space, some apart."""
+    return tuple(f"{verb} {space}" for space in SPACES if space not in but.split())
+
+
 def where_from(space: str) -> str:
     return f"Where does the token from {space} go?"
 
@@ -53,12 +74,10 @@ def next_to(space: str) -> str:
     return f"Which token next to {space} do you use?"
 
 
-def agree(got: object, wanted: object, about: str) -> None:
-    assert got == wanted, f"{about}: {got!r}, not {wanted!r}"
-
-
-class Story:
+class Story(Telling):
     """A game of Duals being told. The seats are called after the rulebook's first example."""
+
+    names = NAMES
 
     def __init__(
         self,
@@ -69,11 +88,11 @@ class Story:
         content: Path | None = None,
         seed: int = SEED,
     ) -> None:
-        self.game = emberhall.new_game(
-            "duals", seats=seats, seed=seed, fancies=fancies, fountain=fountain, content=content
+        super().__init__(
+            emberhall.new_game(
+                "duals", seats=seats, seed=seed, fancies=fancies, fountain=fountain, content=content
+            )
         )
-        self._answered = False
-        self._heard = 0
 
     @property
     def table(self) -> Gameboard:
@@ -207,67 +226,20 @@ class Story:
         t.bag = [rest.pop() if token == NO else token for token in bag]
         return self
 
-    # What players do
-
-    def answers(self, *keys: str) -> Story:
-        self._answered = True
-        for key in keys:
-            self.game.answer(key)
-        return self
-
     # What is there to be seen
-
-    @property
-    def view(self) -> dict[str, Any]:
-        return self.game.view(None)
-
-    def is_asked(self, seat: int, words: str, *keys: str) -> Story:
-        """Exactly these options are offered, in this order."""
-        question = self.game.question
-        assert question is not None, "the game is over"
-        agree(NAMES[question.seat], NAMES[seat], "asked")
-        agree(question.words, words, "question")
-        agree(question.options.keys, list(keys), "offered")
-        return self
 
     def is_offered(self, *keys: str) -> Story:
         """At least these options are offered."""
-        question = self.game.question
-        assert question is not None, "the game is over"
-        agree([key for key in keys if key not in question.options.keys], [], "not offered")
+        agree([key for key in keys if key not in self.question.options.keys], [], "not offered")
         return self
 
     def is_not_offered(self, *keys: str) -> Story:
-        question = self.game.question
-        assert question is not None, "the game is over"
-        agree([key for key in keys if key in question.options.keys], [], "offered")
-        return self
-
-    def refuses(self, key: str, reason: str) -> Story:
-        """This answer is illegal for this reason, names its rules and changes nothing."""
-        question, before = self.game.question, self.game.digest()
-        assert question is not None
-        with pytest.raises(emberhall.IllegalAnswer) as refusal:
-            self.game.answer(key)
-        first, _, _ = str(refusal.value).partition("; possible: ")
-        agree(first, f"{key!r} is not possible{reason and ': ' + reason}", "refusal")
-        agree(refusal.value.why, question.why, "rules")
-        agree(self.game.digest(), before, "digest")
-        return self
-
-    def describes(self, key: str, words: str) -> Story:
-        question = self.game.question
-        assert question is not None
-        option = question.options[question.options.keys.index(key)]
-        agree(self.game.describe(option), words, key)
+        agree([key for key in keys if key in self.question.options.keys], [], "offered")
         return self
 
     def marks(self, key: str, *ids: str) -> Story:
         """The cards that this option would complete."""
-        question = self.game.question
-        assert question is not None
-        option = question.options[question.options.keys.index(key)]
-        agree(self.game.marks(option), ids, key)
+        agree(self.game.marks(self.option(key)), ids, key)
         return self
 
     def has(
@@ -323,31 +295,3 @@ class Story:
         t = self.table
         agree(" ".join(t.content.cards[card].id for card in t.deck[::-1]), cards, "deck")
         return self
-
-    def in_the_box(self) -> dict[str, int]:
-        """How many there are of each component, wherever it lies."""
-        found: Counter[str] = Counter()
-        for place in self.game.title.census(self.table).values():
-            found.update(place)
-        return dict(found)
-
-    def hears(self, *sentences: str) -> Story:
-        """All that was told since the last time, sentence by sentence."""
-        log = self.table.log
-        assert log is not None, "only a table that was given keeps a log of its own"
-        told = [event.words(NAMES) for event in log[self._heard :]]
-        self._heard = len(log)
-        agree([words for words in told if words], list(sentences), "told")
-        return self
-
-    def is_done(
-        self, *, winners: Sequence[int], ranks: Sequence[int] = (), totals: Sequence[int] = ()
-    ) -> None:
-        assert self.game.question is None
-        result = self.game.result
-        assert result is not None
-        agree(result.winners, tuple(winners), "winners")
-        if ranks:
-            agree(result.ranks, tuple(ranks), "ranks")
-        if totals:
-            agree(result.totals, tuple(totals), "totals")

@@ -9,19 +9,19 @@ from .story import (
     MANNY,
     READY,
     ROZIE,
+    SPACES,
+    TYPES,
     WHERE,
     WHICH_TO_MOVE,
     WHICH_TO_PLACE,
     WHICH_TO_SCORE,
     Story,
+    everywhere,
     where_from,
 )
 
-ROWS = {"a": 3, "b": 4, "c": 5, "d": 4, "e": 3}
-SPACES = [f"{row}{number + 1}" for row, length in ROWS.items() for number in range(length)]
-ALL_PLACES = [f"place {space}" for space in SPACES]
-SIX = ("bread", "crystal", "meat", "iron", "potion", "plant")
-ANY_FIRE = [f"fire {type}" for type in SIX]
+ALL_PLACES = everywhere()
+ANY_FIRE = [f"fire {type}" for type in TYPES]
 
 
 def tos(*besides: str) -> list[str]:

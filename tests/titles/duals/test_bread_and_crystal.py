@@ -11,20 +11,16 @@ from .story import (
     MANNY,
     READY,
     ROZIE,
+    SPACES,
     WHERE,
     WHICH_TO_PLACE,
     WHICH_TO_SCORE,
     WHICH_UNDER,
     Story,
+    everywhere,
 )
 
-ROWS = {"a": 3, "b": 4, "c": 5, "d": 4, "e": 3}
-SPACES = [f"{row}{n}" for row, length in ROWS.items() for n in range(1, length + 1)]
 EXTRAS = ["bread", "crystal", "meat", "iron", "potion", "plant"]
-
-
-def everywhere(*, but: str = "") -> list[str]:
-    return [f"place {space}" for space in SPACES if space not in but.split()]
 
 
 @pytest.mark.rule("duals/bread.pull", "duals/bread.place")

@@ -9,6 +9,7 @@ from .story import (
     MANNY,
     READY,
     ROZIE,
+    SPACES,
     WHERE,
     WHERE_FOUNTAIN,
     WHICH_OTHER,
@@ -20,14 +21,13 @@ from .story import (
     WHICH_TO_SWAP,
     WHICH_UNDER,
     Story,
+    everywhere,
     next_to,
     swap_with,
     where_from,
 )
 
-ROWS = {"a": 3, "b": 4, "c": 5, "d": 4, "e": 3}
-SPACES = [f"{row}{number + 1}" for row, length in ROWS.items() for number in range(length)]
-ALL_PLACES = [f"place {space}" for space in SPACES]
+ALL_PLACES = everywhere()
 
 
 def tos(*besides: str) -> list[str]:

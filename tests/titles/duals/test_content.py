@@ -19,6 +19,7 @@ from .story import (
     MANNY,
     READY,
     ROZIE,
+    TYPES,
     WHICH_TO_PLACE,
     WHICH_TO_SCORE,
     WHICH_UNDER,
@@ -26,7 +27,6 @@ from .story import (
     next_to,
 )
 
-TYPES = ("bread", "crystal", "meat", "iron", "potion", "plant")
 RING = ("bread", "crystal", "iron", "potion", "plant", "meat")
 """Neighbours on this ring are a dual, and a fountain card has one as tips, the next as middle."""
 ON_THE_RING = tuple(zip(RING, (*RING[1:], RING[0]), strict=True))

@@ -11,9 +11,17 @@ import pytest
 import emberhall
 from emberhall.titles.duals import TITLE
 
-from .story import FIRE, MANNY, ROZIE, WHERE, WHICH_FANCY, WHICH_TO_SCORE, Story
+from .story import (
+    FIRE,
+    MANNY,
+    ROZIE,
+    TYPES,
+    WHERE,
+    WHICH_FANCY,
+    WHICH_TO_SCORE,
+    Story,
+)
 
-TYPES = ("bread", "crystal", "meat", "iron", "potion", "plant")
 DUALS = (
     "bread-crystal",
     "crystal-iron",

@@ -11,6 +11,7 @@ from .story import (
     MANNY,
     READY,
     ROZIE,
+    SPACES,
     WHERE_FOUNTAIN,
     WHICH_TO_PLACE,
     WHICH_TO_SCORE,
@@ -19,8 +20,6 @@ from .story import (
 )
 
 LINE_OF_BREAD = "c2 bread, c3 bread, c4 bread"
-ROWS = {"a": 3, "b": 4, "c": 5, "d": 4, "e": 3}
-SPACES = [f"{row}{number + 1}" for row, length in ROWS.items() for number in range(length)]
 
 
 @pytest.mark.rule("duals/end.last-token")

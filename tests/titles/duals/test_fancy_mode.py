@@ -19,14 +19,13 @@ from .story import (
     WHICH_TO_DRAW,
     WHICH_TO_SCORE,
     Story,
+    everywhere,
 )
 
 ACTIVE = ("flair", "rainbow", "starburst", "taylor")
 PASSIVE = ("buddy", "goldrush", "steven", "todd")
 EIGHT = (*ACTIVE, *PASSIVE)
-ROWS = {"a": 3, "b": 4, "c": 5, "d": 4, "e": 3}
-SPACES = [f"{row}{number + 1}" for row, length in ROWS.items() for number in range(length)]
-ALL_PLACES = [f"place {space}" for space in SPACES]
+ALL_PLACES = everywhere()
 
 
 def in_play(story: Story) -> list[str]:

@@ -13,9 +13,15 @@ from emberhall.titles.duals import TITLE
 from emberhall.titles.duals.events import BoardSetUp, FirstPlayerDrawn
 from emberhall.titles.duals.setup import first_player
 
-from .story import MANNY, NAMES, READY, ROZIE, Story
+from .story import (
+    MANNY,
+    NAMES,
+    READY,
+    ROZIE,
+    TYPES,
+    Story,
+)
 
-TYPES = ("bread", "crystal", "meat", "iron", "potion", "plant")
 SEEDS = range(150)
 
 

@@ -11,6 +11,8 @@ from .story import (
     MANNY,
     READY,
     ROZIE,
+    SPACES,
+    TYPES,
     WHERE,
     WHERE_FOUNTAIN,
     WHICH_TO_KEEP,
@@ -24,9 +26,6 @@ from .story import (
     where_from,
 )
 
-ROWS = ("a1 a2 a3", "b1 b2 b3 b4", "c1 c2 c3 c4 c5", "d1 d2 d3 d4", "e1 e2 e3")
-SPACES = tuple(" ".join(ROWS).split())
-TYPES = ["bread", "crystal", "meat", "iron", "potion", "plant"]
 F1 = "a1 bread, a2 crystal, b2 crystal, b3 bread"
 """The first fountain card, complete: bread at the tips, crystal in the middle."""
 F4 = "c4 plant, c5 potion, d3 potion, d4 plant"

@@ -11,17 +11,12 @@ from .story import (
     WHICH_TO_MOVE,
     WHICH_TO_SWAP,
     Story,
+    everywhere,
     swap_with,
     where_from,
 )
 
-ROWS = {"a": 3, "b": 4, "c": 5, "d": 4, "e": 3}
-SPACES = [f"{row}{n}" for row, length in ROWS.items() for n in range(1, length + 1)]
 NOT_NOW = "that token cannot be moved now"
-
-
-def everywhere(verb: str, *, but: str) -> list[str]:
-    return [f"{verb} {space}" for space in SPACES if space not in but.split()]
 
 
 def fired(dragon: str, board: str, space: str = "c3") -> Story:

@@ -8,6 +8,8 @@ from .story import (
     MANNY,
     READY,
     ROZIE,
+    SPACES,
+    TYPES,
     WHERE,
     WHERE_FOUNTAIN,
     WHICH_TO_DRAW,
@@ -17,13 +19,11 @@ from .story import (
     WHICH_TO_SCORE,
     WHICH_UNDER,
     Story,
+    everywhere,
     next_to,
 )
 
-ROWS = {"a": 3, "b": 4, "c": 5, "d": 4, "e": 3}
-SPACES = [f"{row}{number + 1}" for row, length in ROWS.items() for number in range(length)]
-ALL_PLACES = [f"place {space}" for space in SPACES]
-SIX = ("bread", "crystal", "meat", "iron", "potion", "plant")
+ALL_PLACES = everywhere()
 
 
 def open_cards(story: Story) -> str:
@@ -46,13 +46,13 @@ def test_buddy_is_placed_and_not_fired_up() -> None:
 
 
 @pytest.mark.rule("duals/buddy.any-type")
-@pytest.mark.parametrize("kind", SIX)
+@pytest.mark.parametrize("kind", TYPES)
 def test_in_a_pattern_buddy_stands_for_any_type(kind: str) -> None:
     """Passive fancies, Buddy: in lines and triangles, for every type."""
     story = Story(fancies=("buddy", "goldrush")).given(
         f"c2 {kind}, c3 buddy, c4 {kind}, d3 {kind}",
         scoring=True,
-        hands=(" ".join(f"{shape}-{each}" for shape in "LT" for each in SIX),),
+        hands=(" ".join(f"{shape}-{each}" for shape in "LT" for each in TYPES),),
     )
     story.is_asked(ROZIE, WHICH_TO_SCORE, f"score L-{kind}", f"score T-{kind}", "done")
 
@@ -115,7 +115,7 @@ def test_plant_cannot_pick_buddy() -> None:
     )
     story.answers("place c3", "fire plant")
     story.is_asked(ROZIE, next_to("c3"), "use c4 bread", "use none")
-    for type in SIX:
+    for type in TYPES:
         story.refuses(f"use c2 {type}", "")
     alone = Story(fancies=("buddy", "goldrush")).given(
         "c2 buddy", held="plant", hands=("L-iron L-meat", "L-bread L-plant")

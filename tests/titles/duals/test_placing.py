@@ -13,6 +13,7 @@ from .story import (
     MANNY,
     READY,
     ROZIE,
+    TYPES,
     WHERE,
     WHICH_TO_MOVE,
     WHICH_TO_SCORE,
@@ -20,7 +21,6 @@ from .story import (
     where_from,
 )
 
-TYPES = ("bread", "crystal", "meat", "iron", "potion", "plant")
 NEIGHBOURS = {
     "a1": "a2 b1 b2",
     "a2": "a3 a1 b2 b3",

@@ -6,11 +6,17 @@ from typing import Any
 
 import pytest
 
-from .story import MANNY, NAMES, ROZIE, WHERE, WHICH_UNDER, Story
+from .story import (
+    MANNY,
+    NAMES,
+    ROZIE,
+    WHERE,
+    WHICH_UNDER,
+    Story,
+    everywhere,
+)
 
-ROWS = {"a": 3, "b": 4, "c": 5, "d": 4, "e": 3}
-SPACES = [f"{row}{number + 1}" for row, length in ROWS.items() for number in range(length)]
-ALL_PLACES = [f"place {space}" for space in SPACES]
+ALL_PLACES = everywhere()
 
 
 def told(story: Story, seat: int | None) -> list[str]:

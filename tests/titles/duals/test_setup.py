@@ -8,9 +8,16 @@ import pytest
 
 import emberhall
 
-from .story import FIRE, MANNY, READY, ROZIE, WHERE, Story
+from .story import (
+    FIRE,
+    MANNY,
+    READY,
+    ROZIE,
+    TYPES,
+    WHERE,
+    Story,
+)
 
-TYPES = ("bread", "crystal", "meat", "iron", "potion", "plant")
 AROUND = ("b2", "b3", "c2", "c4", "d2", "d3")
 FULL_BAG = (
     "4 bread 4 crystal 4 meat 4 iron 4 potion 4 plant 1 bread-crystal 1 crystal-iron "

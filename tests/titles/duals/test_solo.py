@@ -13,6 +13,8 @@ from .story import (
     FIRE,
     READY,
     ROZIE,
+    SPACES,
+    TYPES,
     WHERE,
     WHERE_FOUNTAIN,
     WHICH_TO_KEEP,
@@ -21,9 +23,6 @@ from .story import (
     Story,
 )
 
-ROWS = ("a1 a2 a3", "b1 b2 b3 b4", "c1 c2 c3 c4 c5", "d1 d2 d3 d4", "e1 e2 e3")
-SPACES = tuple(" ".join(ROWS).split())
-TYPES = ["bread", "crystal", "meat", "iron", "potion", "plant"]
 F1 = "a1 bread, a2 crystal, b2 crystal, b3 bread"
 F4 = "c4 plant, c5 potion, d3 potion, d4 plant"
 MEATS = "e1 meat, e2 meat, e3 meat"
