@@ -113,7 +113,7 @@ def test_a_guess_knows_the_open_card_and_not_the_order_of_the_others() -> None:
 @pytest.mark.rule("duals/solo.set-aside")
 def test_six_more_artisans_are_out_of_a_game_for_one() -> None:
     """Solo mode, setup: 24 tokens in the bag, six extras, six in the box with Buddy."""
-    story = Story(seats=1).sees(extras=TYPES)
+    story = Story(seats=1).sees(extras=list(TYPES))
     bag = story.view["bag"]
     assert [bag[type] for type in TYPES] == [3] * 6
     assert sum(bag.values()) == 24
