@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from emberhall.titles.dragondraft.words import and_list, counted, goblins
+from emberhall.kernel.phrases import and_list, counted
+from emberhall.titles.dragondraft.words import goblins
 
 from .story import (
     ADRIAN,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from emberhall.titles.duals.phrases import and_list, counted, with_article
+from emberhall.kernel.phrases import and_list, counted, with_article
 
 from .story import (
     FIRE,

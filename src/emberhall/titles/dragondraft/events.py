@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from emberhall.kernel.events import Event
-from emberhall.titles.dragondraft.words import and_list, counted, goblins, spectators, thistles
+from emberhall.kernel.phrases import and_list, counted
+from emberhall.titles.dragondraft.words import goblins, spectators, thistles
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from emberhall.kernel.phrases import counted
 from emberhall.kernel.steps import NO, NOTHING, Ask, Step
 from emberhall.titles.dragondraft.content import GRANDSTANDS, Content
 from emberhall.titles.dragondraft.events import (
@@ -17,7 +18,7 @@ from emberhall.titles.dragondraft.events import (
     SpecialOffered,
 )
 from emberhall.titles.dragondraft.table import Fair
-from emberhall.titles.dragondraft.words import counted, effect, goblins, spectators, thistles
+from emberhall.titles.dragondraft.words import effect, goblins, spectators, thistles
 
 MUST_PASS: Final = [NO]
 SPECIAL: Final = 1000

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from emberhall.kernel.phrases import counted
 from emberhall.kernel.steps import BREAK, NOTHING, Ask
 from emberhall.titles.duals.bag import pull
 from emberhall.titles.duals.cards import DRAW, DRAW_AND_SHOW, NEW_CARDS, PUT_UNDER
 from emberhall.titles.duals.content import ACTIVE, FLAIR, RAINBOW, STARBURST, TAYLOR, Content
 from emberhall.titles.duals.events import CoinSpent
 from emberhall.titles.duals.moves import MOVE_ANY
-from emberhall.titles.duals.phrases import counted
 from emberhall.titles.duals.score_phase import MUST_PAY, Score
 from emberhall.titles.duals.steps import KEEP_ONE_OF_TWO, Place
 from emberhall.titles.duals.words import fancy_words

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from emberhall.kernel.events import Event
+from emberhall.kernel.phrases import and_list, counted, the, with_article
 from emberhall.kernel.steps import NO
-from emberhall.titles.duals.phrases import and_list, counted, the, with_article
 
 
 @dataclass(frozen=True)

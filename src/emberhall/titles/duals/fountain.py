@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from emberhall.kernel.phrases import the
 from emberhall.kernel.steps import NO, Ask, Step
 from emberhall.titles.duals.bag import return_to_bag
 from emberhall.titles.duals.content import Content
 from emberhall.titles.duals.events import FountainCardRevealed, FountainMoved, TokenKept
-from emberhall.titles.duals.phrases import the
 from emberhall.titles.duals.words import on_space
 
 if TYPE_CHECKING:

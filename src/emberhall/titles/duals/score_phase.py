@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from emberhall.kernel.phrases import counted
 from emberhall.kernel.steps import NO, Ask
 from emberhall.titles.duals import phases
 from emberhall.titles.duals.cards import NEW_CARDS
@@ -16,7 +17,6 @@ from emberhall.titles.duals.events import (
     SoloWon,
 )
 from emberhall.titles.duals.fountain import MOVE_FOUNTAIN, REVEAL_FOUNTAIN
-from emberhall.titles.duals.phrases import counted
 from emberhall.titles.duals.score import can_be_scored, has_won_alone
 from emberhall.titles.duals.words import card_words
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from emberhall.kernel.phrases import and_list, with_article
 from emberhall.kernel.steps import NO, NOTHING, Ask, Step
 from emberhall.titles.duals.bag import pull, return_to_bag
 from emberhall.titles.duals.content import (
@@ -18,7 +19,6 @@ from emberhall.titles.duals.content import (
 )
 from emberhall.titles.duals.events import FiredUp, TokenPlaced
 from emberhall.titles.duals.moves import POTION, Iron, Meat, why_no_room
-from emberhall.titles.duals.phrases import and_list, with_article
 from emberhall.titles.duals.score import completed_with
 from emberhall.titles.duals.words import ability_words, and_completes, on_space, top_words
 

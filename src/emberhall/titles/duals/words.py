@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from emberhall.kernel.phrases import and_list, with_article
 from emberhall.titles.duals.content import (
     BUDDY,
     FIRE_ADJACENT,
@@ -22,7 +23,6 @@ from emberhall.titles.duals.content import (
     TODD,
     Content,
 )
-from emberhall.titles.duals.phrases import and_list, with_article
 
 if TYPE_CHECKING:
     from emberhall.titles.duals.table import Gameboard
