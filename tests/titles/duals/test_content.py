@@ -200,7 +200,7 @@ def test_hands_of_three(tmp_path: Path) -> None:
     pack = variant(tmp_path, ("board.toml", "hand = 2", "hand = 3"))
     story = Story(content=pack).has(ROZIE, cards=3).has(MANNY, cards=3).sees(deck=36)
     story.given("e1 meat, e2 meat, e3 meat", scoring=True, hands=("L-meat L-iron",))
-    story.describes("done", "Score no more, draw 1 card").answers("score L-meat")
+    story.describes("done", "Score no more: draw 1 card").answers("score L-meat")
     story.has(ROZIE, cards=3).sees(turn=MANNY)
 
 

@@ -245,12 +245,12 @@ def test_scoring_in_words() -> None:
     story.describes("score L-meat", "Score The Spit Roast (line of meat, meat, meat; 3)")
     story.describes("claim F1", f"Claim {SPOUT}").describes("done", "Score no more")
     story.marks("score L-meat", "L-meat").marks("claim F1", "F1").marks("done").marks("coin")
-    story.answers("score L-meat").describes("done", "Score no more, draw 1 card")
+    story.answers("score L-meat").describes("done", "Score no more: draw 1 card")
     story.answers("claim F1").hears(
         "Rozie scores The Spit Roast for 3.", "Rozie claims Sugarstone Spout of the fountain for 4."
     )
     empty = Story().given(scoring=True, coins=(1, 0))
-    empty.describes("done", "Score no more, draw 2 cards")
+    empty.describes("done", "No card to score: draw 2 cards")
 
 
 SPOUT = "Sugarstone Spout (rhombus of bread, bread, crystal, crystal; 4)"

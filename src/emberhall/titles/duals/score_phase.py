@@ -67,7 +67,8 @@ class Score(Ask):
         if pick == NO:
             cards = min(t.full_hand() - len(t.hands[t.turn]), len(t.deck) + len(t.display))
             refills = cards > 0 and t.phase == phases.SCORE
-            return f"Score no more, draw {counted(cards, 'card')}" if refills else "Score no more"
+            done = "Score no more" if t.completed or can_be_scored(t) else "No card to score"
+            return f"{done}: draw {counted(cards, 'card')}" if refills else done
         verb = "Score" if pick < len(t.content.shops) else "Claim"
         return f"{verb} {card_words(t.content, pick)}"
 

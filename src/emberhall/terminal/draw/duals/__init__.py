@@ -44,6 +44,8 @@ def draw_header(scene: Scene) -> Text:
     left = Text.assemble(("Flamecraft Duals", "ember"), between, (PHASES[view["phase"]], "own"))
     if view["ending"] and view["phase"] not in ("special", "over"):
         left.append(f"{between}this turn is the last", "lit")
+    if view["phase"] == "choosing":
+        return left
     bag = f"bag {sum(view['bag'].values())}"
     extras = f" + {len(view['extras'])} extra" if view["extras"] else ""
     return apart(left, Text(f"{bag}{extras}{between}deck {view['deck']}", "amber"), scene.width)
