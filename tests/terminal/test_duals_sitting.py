@@ -19,6 +19,7 @@ from emberhall.terminal.draw import leaves_of
 from emberhall.terminal.draw.sheet import draw_sheet, tie_break, verdict
 from emberhall.terminal.ending import ending_lines
 from emberhall.terminal.menu import Menu
+from emberhall.terminal.palette import EMBERS
 from emberhall.terminal.race import totals_by_round
 from emberhall.terminal.replay import story_lines, walk
 from emberhall.terminal.screen import Screen
@@ -34,19 +35,22 @@ from terminal.duals_at_table import FULL, MODES, page_of, panel, played, sit
 # Secrets
 
 
+class Wiped(Console):
+    """A console whose file holds only what stands on the screen."""
+
+    def clear(self, home: bool = True) -> None:
+        assert isinstance(self.file, io.StringIO)
+        self.file.seek(0)
+        self.file.truncate()
+
+
 class Shown:
     """A keyboard that remembers what stood on the screen whenever something was typed."""
 
     def __init__(self, answers: Iterator[str]) -> None:
-        self.console = console()
+        self.console = Wiped(file=io.StringIO(), width=80, height=24, theme=EMBERS)
         self.answers = answers
         self.screens: list[str] = []
-        self.console.clear = self._wipe  # type: ignore[method-assign]
-
-    def _wipe(self, home: bool = True) -> None:
-        assert isinstance(self.console.file, io.StringIO)
-        self.console.file.seek(0)
-        self.console.file.truncate()
 
     def read(self) -> str | None:
         self.screens.append(printed(self.console))

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
+from rich.color_triplet import ColorTriplet
 from rich.text import Text
 
 from emberhall import Question
@@ -259,6 +260,12 @@ def test_every_token_has_a_colour_of_its_own_that_reads_on_dark_and_on_light_gro
         assert min(1.05 / (light + 0.05), (light + 0.05) / 0.05) >= 3
 
 
+def colour_of(style: str) -> ColorTriplet:
+    colour = EMBERS.styles[style].color
+    assert colour is not None
+    return colour.get_truecolor()
+
+
 def test_a_dual_is_half_and_half(tmp_path: Path) -> None:
     there = console(colour=True)
     game = sit(tmp_path).game
@@ -266,10 +273,7 @@ def test_a_dual_is_half_and_half(tmp_path: Path) -> None:
     scene = Scene(view, ("Ann", "Bo"), {}, UNICODE, 80)
     for line in drawing_of("duals")(scene).blocks[0]:
         there.print(line)
-    bread, crystal = (
-        EMBERS.styles[f"token.{type}"].color.get_truecolor()  # type: ignore[union-attr]
-        for type in ("bread", "crystal")
-    )
+    bread, crystal = (colour_of(f"token.{type}") for type in ("bread", "crystal"))
     ground = r"\x1b\[1;7;38;2;{};{};{}m"
     halves = rf"{ground.format(*bread)} Br\x1b\[0m{ground.format(*crystal)}/Cr "
     assert re.search(halves, printed(there))

@@ -10,8 +10,8 @@ import pytest
 
 import emberhall
 from emberhall.titles.dragondraft import TITLE
+from titles.packs import assert_refused, own_pack, variant
 
-from .packs import own_pack, variant
 from .story import ADRIAN, MAJA, WHICH_CARD, Story
 
 WHOLE_NUMBER = "must be a whole number from 0 up, not "
@@ -81,18 +81,13 @@ def test_a_broken_pack_is_refused_with_file_entry_field_and_reason(
     tmp_path: Path, file: str, old: str, new: str, entry: str, field: str, reason: str
 ) -> None:
     """Architecture, section 5: loading is strict."""
-    with pytest.raises(emberhall.BadContent) as caught:
-        emberhall.new_game("dragondraft", seats=2, content=variant(tmp_path, file, old, new))
-    error = caught.value
-    assert (error.file, error.entry, error.field) == (file, entry, field)
-    assert error.reason.startswith(reason)
-    place = ": ".join(part for part in (file, entry, field) if part)
-    assert str(error) == f"{place}: {error.reason}"
+    pack = variant(TITLE, tmp_path, (file, old, new))
+    assert_refused(TITLE, pack, file, entry, field, reason)
 
 
 def test_a_pack_must_hold_all_three_files_and_no_other(tmp_path: Path) -> None:
     """Architecture, section 5."""
-    pack = own_pack(tmp_path)
+    pack = own_pack(TITLE, tmp_path)
     (pack / "dice.toml").write_text("", encoding="utf-8")
     with pytest.raises(emberhall.BadContent, match=r"dice\.toml: no such file; a pack has cards"):
         emberhall.new_game("dragondraft", seats=2, content=pack)
@@ -110,7 +105,7 @@ def test_a_pack_must_hold_all_three_files_and_no_other(tmp_path: Path) -> None:
 def test_a_copy_of_the_own_pack_plays_like_the_own_content(tmp_path: Path) -> None:
     """Architecture, section 5."""
     own = emberhall.new_game("dragondraft", seats=2, seed=3)
-    copied = emberhall.new_game("dragondraft", seats=2, seed=3, content=own_pack(tmp_path))
+    copied = emberhall.new_game("dragondraft", seats=2, seed=3, content=own_pack(TITLE, tmp_path))
     while own.question and copied.question:
         own.answer(0)
         copied.answer(0)
@@ -120,7 +115,7 @@ def test_a_copy_of_the_own_pack_plays_like_the_own_content(tmp_path: Path) -> No
 
 def test_the_numbers_of_a_pack_are_played_by(tmp_path: Path) -> None:
     """Architecture, section 5: a limit of three cards, and green dragons worth 9 each."""
-    pack = variant(tmp_path, "fair.toml", "hand_limit = 9", "hand_limit = 3")
+    pack = variant(TITLE, tmp_path, ("fair.toml", "hand_limit = 9", "hand_limit = 3"))
     path = pack / "cards.toml"
     text = path.read_text(encoding="utf-8")
     path.write_text(text.replace("totals = [1, 3, 6, 10, 15, 21]", "each = 9"), encoding="utf-8")
@@ -132,7 +127,7 @@ def test_the_numbers_of_a_pack_are_played_by(tmp_path: Path) -> None:
 
 def test_records_and_saves_carry_their_pack(tmp_path: Path) -> None:
     """Architecture, section 8: they replay without the folder they were played from."""
-    pack = variant(tmp_path, "fair.toml", "rounds = 5", "rounds = 2")
+    pack = variant(TITLE, tmp_path, ("fair.toml", "rounds = 5", "rounds = 2"))
     game = emberhall.new_game("dragondraft", seats=3, seed=4, content=pack, start=1)
     for path in tmp_path.iterdir():
         path.unlink()

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import emberhall
-from emberhall.titles.dragondraft import events
+from emberhall.titles.dragondraft import TITLE, events
+from titles.packs import variant
 
-from .packs import variant
 from .story import ADRIAN, MAJA, SILKE, THOMAS, WHICH_CARD, Story
 
 PHASES: dict[type[emberhall.Event], int] = {
@@ -111,7 +111,7 @@ def test_among_equals_a_grandstand_beats_none() -> None:
 @pytest.mark.rule("dragondraft/ruling.grandstand-beats-none")
 def test_among_equals_even_an_empty_grandstand_beats_none(tmp_path: Path) -> None:
     """End of the game; our ruling, for a content pack with a tile that attracts nobody."""
-    pack = variant(tmp_path, "stage.toml", "spectators = [7, 6, 5]", "spectators = [0]")
+    pack = variant(TITLE, tmp_path, ("stage.toml", "spectators = [7, 6, 5]", "spectators = [0]"))
     story = Story(content=pack).given("preparing", in_round=5, hands=("", "2 pair"))
     story.answers("build 4").has(MAJA, grandstands=[0], spectators=0)
     story.is_done(winners=[MAJA], ranks=[2, 1])
@@ -120,7 +120,7 @@ def test_among_equals_even_an_empty_grandstand_beats_none(tmp_path: Path) -> Non
 @pytest.mark.rule("dragondraft/ruling.equal-grandstands")
 def test_equals_with_equal_best_grandstands_share_the_win(tmp_path: Path) -> None:
     """End of the game; our ruling, for content packs with tiles alike."""
-    pack = variant(tmp_path, "stage.toml", "spectators = [7, 6, 5]", "spectators = [7, 7]")
+    pack = variant(TITLE, tmp_path, ("stage.toml", "spectators = [7, 6, 5]", "spectators = [7, 7]"))
     story = Story(3, content=pack).given("preparing", in_round=5, hands=("2 pair", "2 pair"))
     story.answers("build 4", "build 4").has(ADRIAN, grandstands=[7]).has(MAJA, grandstands=[7])
     story.is_done(winners=[ADRIAN, MAJA], ranks=[1, 1, 3])

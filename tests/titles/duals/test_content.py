@@ -13,8 +13,8 @@ import pytest
 import emberhall
 from emberhall.titles.duals import TITLE
 from emberhall.titles.duals.content import Content
+from titles.packs import assert_refused, own_pack, variant
 
-from .packs import own_pack, variant
 from .story import (
     MANNY,
     READY,
@@ -175,7 +175,7 @@ def test_a_copy_of_the_own_pack_plays_like_the_own_content(tmp_path: Path) -> No
     """Architecture, section 5."""
     mode: dict[str, Any] = {"fancies": "flair,steven", "fountain": True}
     own = emberhall.new_game("duals", seats=2, seed=3, **mode)
-    pack = own_pack(tmp_path)
+    pack = own_pack(TITLE, tmp_path)
     copied = emberhall.new_game("duals", seats=2, seed=3, content=pack, **mode)
     while own.question and copied.question:
         own.answer(0)
@@ -186,7 +186,7 @@ def test_a_copy_of_the_own_pack_plays_like_the_own_content(tmp_path: Path) -> No
 
 def test_stacks_of_four(tmp_path: Path) -> None:
     """A pack with another limit: neither placed nor moved onto a stack of four."""
-    pack = variant(tmp_path, ("board.toml", "stack = 3", "stack = 4"))
+    pack = variant(TITLE, tmp_path, ("board.toml", "stack = 3", "stack = 4"))
     story = Story(content=pack)
     story.given("c2 bread iron iron, c3 bread iron plant meat, c4 meat", held="meat")
     story.is_offered("place c2", "place a1").is_not_offered("place c3")
@@ -197,7 +197,7 @@ def test_stacks_of_four(tmp_path: Path) -> None:
 
 def test_hands_of_three(tmp_path: Path) -> None:
     """A pack with a larger hand: dealt, and drawn up to."""
-    pack = variant(tmp_path, ("board.toml", "hand = 2", "hand = 3"))
+    pack = variant(TITLE, tmp_path, ("board.toml", "hand = 2", "hand = 3"))
     story = Story(content=pack).has(ROZIE, cards=3).has(MANNY, cards=3).sees(deck=36)
     story.given("e1 meat, e2 meat, e3 meat", scoring=True, hands=("L-meat L-iron",))
     story.describes("done", "Score no more: draw 1 card").answers("score L-meat")
@@ -207,7 +207,7 @@ def test_hands_of_three(tmp_path: Path) -> None:
 def test_a_shop_of_another_name_and_worth(tmp_path: Path) -> None:
     """A pack with another Long Loaf Lane."""
     changes = ("Long Loaf Lane", "Baguette Bend"), ("reputation = 3", "reputation = 5")
-    pack = variant(tmp_path, *(("cards.toml", *change) for change in changes))
+    pack = variant(TITLE, tmp_path, *(("cards.toml", *change) for change in changes))
     story = Story(content=pack).given(
         "e1 bread, e2 bread, e3 bread", scoring=True, hands=("L-bread",), coins=(1, 0)
     )
@@ -223,7 +223,7 @@ def test_a_card_with_another_pattern(tmp_path: Path) -> None:
         ('id = "line"', f'{couple}\n[[pattern]]\nid = "line"'),
         (f'"line"\ntypes = {THREE_BREADS}', '"couple"\ntypes = ["bread", "meat"]'),
     )
-    pack = variant(tmp_path, *(("cards.toml", *change) for change in changes))
+    pack = variant(TITLE, tmp_path, *(("cards.toml", *change) for change in changes))
     boards = "c3 bread, c4 meat", "c3 meat, c4 bread", "c3 bread, b2 meat", "c3 meat, d2 bread"
     hand: dict[str, Any] = {"scoring": True, "hands": ("L-bread",), "coins": (1, 0)}
     for board in boards:
@@ -236,7 +236,7 @@ def test_a_card_with_another_pattern(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("radius", "spaces", "last"), [(3, 37, "g4"), (4, 61, "i5")])
 def test_boards_of_other_sizes(tmp_path: Path, radius: int, spaces: int, last: str) -> None:
     """A pack with more rings: the six still start around the centre."""
-    pack = variant(tmp_path, ("board.toml", "radius = 2", f"radius = {radius}"))
+    pack = variant(TITLE, tmp_path, ("board.toml", "radius = 2", f"radius = {radius}"))
     story = Story(content=pack)
     board: dict[str, list[str]] = story.view["board"]
     assert (len(board), list(board)[-1]) == (spaces, last)
@@ -250,7 +250,7 @@ def test_boards_of_other_sizes(tmp_path: Path, radius: int, spaces: int, last: s
 def test_other_coins(tmp_path: Path) -> None:
     """A pack with one coin that draws three cards and puts three back."""
     changes = ("coins = 3", "coins = 1"), ("cards = 2", "cards = 3")
-    pack = variant(tmp_path, *(("board.toml", *change) for change in changes))
+    pack = variant(TITLE, tmp_path, *(("board.toml", *change) for change in changes))
     story = Story(content=pack).has(ROZIE, coins=1).has(MANNY, coins=1)
     story.given(hands=("L-bread L-iron",), coins=(1, 0), deck="L-meat T-meat L-plant T-plant")
     story.is_asked(ROZIE, READY, "pull", "coin")
@@ -263,7 +263,7 @@ def test_other_coins(tmp_path: Path) -> None:
 
 def test_another_crystal(tmp_path: Path) -> None:
     """A pack in which crystal pulls two."""
-    pack = variant(tmp_path, ("board.toml", "tokens = 3", "tokens = 2"))
+    pack = variant(TITLE, tmp_path, ("board.toml", "tokens = 3", "tokens = 2"))
     story = Story(content=pack).given(held="crystal", bag="1 bread 1 iron 1 plant")
     story.will_pull("iron", "bread").answers("place c3")
     story.describes("fire crystal", "Fire up as crystal: pull 2 tokens, place 1")
@@ -274,7 +274,7 @@ def test_other_abilities_for_the_types(tmp_path: Path) -> None:
     """A pack in which bread borrows and plant plays another: abilities are data."""
     play, borrow = 'ability = "play-another"', 'ability = "fire-adjacent"'
     changes = (f'"bread"\n{play}', f'"bread"\n{borrow}'), (f'"plant"\n{borrow}', f'"plant"\n{play}')
-    pack = variant(tmp_path, *(("tokens.toml", *change) for change in changes))
+    pack = variant(TITLE, tmp_path, *(("tokens.toml", *change) for change in changes))
     story = Story(content=pack).given("c4 plant", held="bread", bag="3 iron")
     story.answers("place c3", "fire bread")
     story.is_asked(ROZIE, next_to("c3"), "use c4 plant", "use none").answers("use c4 plant")
@@ -288,7 +288,7 @@ def test_fancies_with_other_numbers(tmp_path: Path) -> None:
         ('name = "Steven"\ncount = 2', 'name = "Steven"\ncount = 3'),
         ('name = "Todd"\ncount = 3', 'name = "Todd"\ncount = 4'),
     )
-    pack = variant(tmp_path, *(("fancies.toml", *change) for change in changes))
+    pack = variant(TITLE, tmp_path, *(("fancies.toml", *change) for change in changes))
     todd = Story(fancies=("steven", "todd"), content=pack).has(ROZIE, cards=4)
     assert len(todd.view["display"]) == 3
     for deck, hand in (("L-iron T-iron", "L-iron T-iron"), ("P-iron-meat T-iron", "P-iron-meat")):
@@ -300,7 +300,7 @@ def test_fancies_with_other_numbers(tmp_path: Path) -> None:
 def test_goldrush_with_another_bonus(tmp_path: Path) -> None:
     """A pack in which spent coins bring 7."""
     change = 'name = "Goldrush"\ncount = 3', 'name = "Goldrush"\ncount = 7'
-    pack = variant(tmp_path, ("fancies.toml", *change))
+    pack = variant(TITLE, tmp_path, ("fancies.toml", *change))
     story = Story(fancies=("goldrush", "todd"), content=pack)
     story.given(held="bread", coins=(0, 2), ending=True).answers("place c3", "no fire", "done")
     story.is_done(winners=(ROZIE,), totals=(7, 0))
@@ -308,7 +308,7 @@ def test_goldrush_with_another_bonus(tmp_path: Path) -> None:
 
 def test_records_and_saves_carry_their_pack(tmp_path: Path) -> None:
     """Architecture, section 8: they replay without the folder they were played from."""
-    pack = variant(tmp_path, ("board.toml", "stack = 3", "stack = 4"))
+    pack = variant(TITLE, tmp_path, ("board.toml", "stack = 3", "stack = 4"))
     game = emberhall.new_game("duals", seats=2, seed=4, content=pack, fancies="taylor,steven")
     for path in tmp_path.iterdir():
         path.unlink()
@@ -429,18 +429,13 @@ def test_a_bad_pack_is_refused_with_file_entry_field_and_reason(
     tmp_path: Path, file: str, old: str, new: str, entry: str, field: str, reason: str
 ) -> None:
     """Architecture, section 5: loading is strict."""
-    with pytest.raises(emberhall.BadContent) as caught:
-        emberhall.new_game("duals", seats=2, content=variant(tmp_path, (file, old, new)))
-    error = caught.value
-    assert (error.file, error.entry, error.field) == (file, entry, field)
-    assert error.reason.startswith(reason)
-    place = ": ".join(part for part in (file, entry, field) if part)
-    assert str(error) == f"{place}: {error.reason}"
+    pack = variant(TITLE, tmp_path, (file, old, new))
+    assert_refused(TITLE, pack, file, entry, field, reason)
 
 
 def test_fancies_in_another_order_are_refused(tmp_path: Path) -> None:
     """Architecture, section 5: their order is the order of the coin's uses."""
-    pack = own_pack(tmp_path)
+    pack = own_pack(TITLE, tmp_path)
     path = pack / "fancies.toml"
     text = path.read_text(encoding="utf-8")
     path.write_text(text.replace(FLAIR, "") + "\n" + FLAIR, encoding="utf-8")
@@ -451,7 +446,7 @@ def test_fancies_in_another_order_are_refused(tmp_path: Path) -> None:
 
 def test_a_pack_must_hold_all_four_files_and_no_other(tmp_path: Path) -> None:
     """Architecture, section 5."""
-    pack = own_pack(tmp_path)
+    pack = own_pack(TITLE, tmp_path)
     (pack / "dice.toml").write_text("", encoding="utf-8")
     with pytest.raises(emberhall.BadContent, match=r"dice\.toml: no such file; a pack has board"):
         emberhall.new_game("duals", seats=2, content=pack)

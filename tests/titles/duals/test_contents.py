@@ -10,8 +10,10 @@ import pytest
 
 import emberhall
 from emberhall.titles.duals import TITLE
+from titles.packs import variant
 
 from .story import (
+    DUALS,
     FIRE,
     MANNY,
     ROZIE,
@@ -22,15 +24,8 @@ from .story import (
     Story,
 )
 
-DUALS = (
-    "bread-crystal",
-    "crystal-iron",
-    "iron-potion",
-    "potion-plant",
-    "plant-meat",
-    "meat-bread",
-)
-TOKENS = (*TYPES, *DUALS, "buddy")
+DUAL_IDS = tuple(dual for dual, _, _ in DUALS)
+TOKENS = (*TYPES, *DUAL_IDS, "buddy")
 PAIRS = tuple((pair, odd) for pair in TYPES for odd in TYPES if pair != odd)
 MODES: tuple[dict[str, Any], ...] = (
     {},
@@ -51,15 +46,6 @@ def worth(*ids: str) -> int:
     story = Story().given(scored=(" ".join(ids),))
     reputation: int = story.view["seats"][ROZIE]["reputation"]
     return reputation
-
-
-def pack_with(folder: Path, file: str, old: str, new: str) -> Path:
-    """A content pack like our own, with the first `old` in this file replaced."""
-    for name, text in TITLE.own_pack().items():
-        assert name != file or old in text
-        changed = text.replace(old, new, 1) if name == file else text
-        (folder / name).write_text(changed, encoding="utf-8")
-    return folder
 
 
 @pytest.mark.rule("duals/contents.players")
@@ -93,7 +79,7 @@ def test_the_box_has_36_artisans_6_duals_and_buddy(mode: dict[str, Any]) -> None
     """Components: six artisans of each type, one of each dual, one Buddy, in every mode."""
     box = Story(**mode).in_the_box()
     tokens = {id.removeprefix("token "): n for id, n in box.items() if id.startswith("token ")}
-    assert tokens == {**dict.fromkeys(TYPES, 6), **dict.fromkeys(DUALS, 1), "buddy": 1}
+    assert tokens == {**dict.fromkeys(TYPES, 6), **dict.fromkeys(DUAL_IDS, 1), "buddy": 1}
 
 
 @pytest.mark.rule("duals/contents.bag")
@@ -194,7 +180,7 @@ def test_a_card_that_had_a_mirror_image_would_be_turned_but_never_flipped(
     """Our ruling, on a card made up for this: bread, crystal and meat clockwise in a triangle."""
     mixed = 'types = ["bread", "crystal", "meat"]'
     three = 'pattern = "triangle"\ntypes = ["bread", "bread", "bread"]'
-    pack = pack_with(tmp_path, "cards.toml", three, f'pattern = "triangle"\n{mixed}')
+    pack = variant(TITLE, tmp_path, ("cards.toml", three, f'pattern = "triangle"\n{mixed}'))
     for turned in ("c3 bread, c4 crystal, d3 meat", "c4 meat, d3 crystal, d4 bread"):
         story = Story(content=pack).given(turned, scoring=True, hands=("T-bread",), coins=(1, 0))
         story.is_asked(ROZIE, WHICH_TO_SCORE, "score T-bread", "done", "coin")
@@ -206,14 +192,7 @@ def test_a_card_that_had_a_mirror_image_would_be_turned_but_never_flipped(
 @pytest.mark.rule("duals/ruling.dual-pairs")
 @pytest.mark.parametrize(
     ("dual", "one", "other"),
-    [
-        ("bread-crystal", "bread", "crystal"),
-        ("crystal-iron", "crystal", "iron"),
-        ("iron-potion", "iron", "potion"),
-        ("potion-plant", "potion", "plant"),
-        ("plant-meat", "meat", "plant"),
-        ("meat-bread", "bread", "meat"),
-    ],
+    DUALS,
 )
 def test_the_six_duals_have_the_two_types_of_their_names(dual: str, one: str, other: str) -> None:
     """Our ruling on the pairs: six duals go round the types, so each type is on two of them."""
@@ -328,7 +307,7 @@ def test_even_with_every_other_token_on_the_board_there_is_room() -> None:
     for fountain, tokens, free in ((False, 43, 5), (True, 37, 6)):
         story = Story(fancies=("buddy", "todd"), fountain=fountain)
         copies = 5 if fountain else 6
-        rest = [*(type for type in TYPES for _ in range(copies)), *DUALS]
+        rest = [*(type for type in TYPES for _ in range(copies)), *DUAL_IDS]
         assert len(rest) + 1 == tokens
         names = list(story.view["board"])
         board = [f"{name} {' '.join(rest[3 * n : 3 * n + 3])}" for n, name in enumerate(names)]

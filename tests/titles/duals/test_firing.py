@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from .story import (
+    DUALS,
     FIRE,
     MANNY,
     ROZIE,
@@ -87,14 +88,7 @@ def test_nobody_has_to_fire_up(dragon: str) -> None:
 @pytest.mark.rule("duals/dual.choose")
 @pytest.mark.parametrize(
     ("dual", "first", "second"),
-    [
-        ("bread-crystal", "bread", "crystal"),
-        ("crystal-iron", "crystal", "iron"),
-        ("iron-potion", "iron", "potion"),
-        ("potion-plant", "potion", "plant"),
-        ("plant-meat", "meat", "plant"),
-        ("meat-bread", "bread", "meat"),
-    ],
+    DUALS,
 )
 def test_a_dual_is_fired_up_as_one_of_its_two_types(dual: str, first: str, second: str) -> None:
     """Dual dragon tokens: it does what an artisan of the chosen type would do."""

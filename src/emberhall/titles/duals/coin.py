@@ -25,7 +25,7 @@ def uses(t: Gameboard, step: Ask) -> list[int]:
     """What a coin could buy in the middle of this question. The player has one to spend."""
     if t.is_solo and type(step) is Score and step.picks(t) == MUST_PAY:
         return NOTHING
-    if not t.fancies:
+    if not t.fancies:  # asked at nearly every question of a standard game: no list is made
         return STANDARD if t.deck else NOTHING
     found = STANDARD.copy() if t.has_card_to_draw() else []
     for number, fancy in enumerate(ACTIVE, start=1):

@@ -1,0 +1,42 @@
+"""Content packs for tests: a title's own, with something changed; and how bad ones are refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import emberhall
+
+Change = tuple[str, str, str]
+"""A file, what stands there, and what shall stand there instead of the first of it."""
+
+
+def own_pack(title: emberhall.Title, folder: Path) -> Path:
+    """A folder with a copy of the content that a title comes with."""
+    for name, text in title.own_pack().items():
+        (folder / name).write_text(text, encoding="utf-8")
+    return folder
+
+
+def variant(title: emberhall.Title, folder: Path, *changes: Change) -> Path:
+    """The own pack with these changes."""
+    own_pack(title, folder)
+    for file, old, new in changes:
+        text = (folder / file).read_text(encoding="utf-8")
+        assert old in text, f"{file} does not hold {old!r}"
+        (folder / file).write_text(text.replace(old, new, 1), encoding="utf-8")
+    return folder
+
+
+def assert_refused(
+    title: emberhall.Title, pack: Path, file: str, entry: str, field: str, reason: str
+) -> None:
+    """No game starts with this pack, and the message says where and why."""
+    with pytest.raises(emberhall.BadContent) as caught:
+        emberhall.new_game(title, seats=2, content=pack)
+    error = caught.value
+    assert (error.file, error.entry, error.field) == (file, entry, field)
+    assert error.reason.startswith(reason)
+    place = ": ".join(part for part in (file, entry, field) if part)
+    assert str(error) == f"{place}: {error.reason}"
