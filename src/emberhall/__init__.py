@@ -34,7 +34,7 @@ from emberhall.kernel.errors import (
 from emberhall.kernel.events import Event
 from emberhall.kernel.result import Result
 from emberhall.kernel.rules import Rule
-from emberhall.kernel.settings import OneEach, Setting
+from emberhall.kernel.settings import OneEach, Setting, Several
 from emberhall.kernel.title import Title
 from emberhall.version import VERSION
 
@@ -62,6 +62,7 @@ __all__ = [
     "Result",
     "Rule",
     "Setting",
+    "Several",
     "StaleAnswer",
     "Title",
     "UnknownGame",

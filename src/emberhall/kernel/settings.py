@@ -48,23 +48,39 @@ class Setting:
 
 
 @dataclass(frozen=True)
-class OneEach(Setting):
-    """An option that may also name one thing for each seat: `flair,todd` or a list of names."""
+class Several(Setting):
+    """An option that may also name several things: `sew-cute,wishing-well` or a list of names."""
 
     names: tuple[str, ...] = ()
+    each: bool = False
+    """True where naming each thing alone makes a mode worth playing."""
 
     def check(self, value: object) -> Value:
-        given = value.split(",") if isinstance(value, str) and "," in value else value
-        if value in self.names:
-            example = ",".join(self.names[:2])
-            raise BadSetting(f"{self.name} must name one for each seat, like {example}")
+        given = value.split(",") if isinstance(value, str) and self.is_named(value) else value
         if not isinstance(given, list | tuple):
             return super().check(value)
         meant = tuple(str(name).strip().lower() for name in given)
-        if len(set(meant)) < len(meant) or not set(meant) <= set(self.names):
+        if not meant or len(set(meant)) < len(meant) or not set(meant) <= set(self.names):
             offered = ", ".join(self.names)
             raise BadSetting(f"{self.name} must be different ones of {offered}, not {value!r}")
         return meant
+
+    def is_named(self, value: str) -> bool:
+        return "," in value or value.strip().lower() in self.names
+
+    def values(self, seats: int) -> Iterable[Value]:
+        return (*self.choices, *((name,) for name in self.names if self.each))
+
+
+@dataclass(frozen=True)
+class OneEach(Several):
+    """An option that may also name one thing for each seat: `flair,todd` or a list of names."""
+
+    def check(self, value: object) -> Value:
+        if value in self.names:
+            example = ",".join(self.names[:2])
+            raise BadSetting(f"{self.name} must name one for each seat, like {example}")
+        return super().check(value)
 
     def values(self, seats: int) -> Iterable[Value]:
         return (*self.choices, *combinations(self.names, seats))

@@ -1,0 +1,138 @@
+"""Flamecraft: visit shops, place artisan dragons, cast enchantments, please fancy dragons."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from emberhall.kernel.codec import step_classes
+from emberhall.kernel.content import Pack
+from emberhall.kernel.errors import BadSetting
+from emberhall.kernel.result import Result
+from emberhall.kernel.settings import Setting, Settings, Several
+from emberhall.kernel.title import Title
+from emberhall.titles.flamecraft import (
+    abilities,
+    companions,
+    enchant,
+    end,
+    fancies,
+    fire,
+    gifts,
+    moon,
+    pay,
+    place,
+    rewards,
+    setup,
+    shop_dragons,
+    shop_goods,
+    shop_luck,
+    solo,
+    turn,
+)
+from emberhall.titles.flamecraft.census import census
+from emberhall.titles.flamecraft.content import DECKS, FILES, Content
+from emberhall.titles.flamecraft.score import outcome
+from emberhall.titles.flamecraft.setup import (
+    ACHIEVEMENTS,
+    ALL_ACHIEVEMENTS,
+    NO_ACHIEVEMENTS,
+    RANDOM,
+    SHOPS,
+    STANDARD,
+    set_up,
+)
+from emberhall.titles.flamecraft.table import Town
+from emberhall.titles.flamecraft.view import see
+from emberhall.titles.flamecraft.vocabulary import vocabulary
+
+
+class Flamecraft(Title):
+    name = "flamecraft"
+    full_name = "Flamecraft"
+    words = "Visit the shops of a town, place artisan dragons and cast enchantments for reputation."
+    credits = (
+        "Flamecraft was designed by Manny Vega, illustrated by Sandara Tang, developed by Brad "
+        "Brooks and Peter Vaughan and published by Cardboard Alchemy."
+    )
+    version = 1
+    seats = range(1, 6)
+    settings = (
+        Setting(
+            "enchantments",
+            "The enchantment deck: purple for first games, golden for experienced players.",
+            DECKS,
+            ("the basic deck", "the advanced deck"),
+        ),
+        Setting(
+            "companions",
+            "Companion dragons with an ability once a game. Not for one player.",
+            (False, True),
+            ("without companions", "one is dealt to each player"),
+        ),
+        Several(
+            "shops",
+            "The shop deck: as the rulebook makes it, any ten, or those that are named.",
+            (STANDARD, RANDOM),
+            ("one for each good and four others", "any ten"),
+            SHOPS,
+        ),
+        Several(
+            "achievements",
+            "Solo Mode: the achievements unlocked in earlier games.",
+            (NO_ACHIEVEMENTS, ALL_ACHIEVEMENTS),
+            ("none as yet", "all of them"),
+            ACHIEVEMENTS,
+            each=True,
+        ),
+    )
+    folder = Path(__file__).parent
+    content_files = FILES
+    steps = step_classes(
+        *(abilities, companions, enchant, end, fancies, fire, gifts, moon, pay, place, rewards),
+        *(setup, shop_dragons, shop_goods, shop_luck, solo, turn),
+    )
+
+    def check(self, seats: int, settings: Settings) -> None:
+        if seats == 1 and settings["companions"]:
+            raise BadSetting("Solo Mode has no companions; leave that option out")
+        if seats == 1 and settings["shops"] != STANDARD:
+            raise BadSetting("Solo Mode has its own shop deck, which achievements change")
+        if seats > 1 and settings["achievements"] != NO_ACHIEVEMENTS:
+            raise BadSetting("achievements are for Solo Mode; leave that option out")
+
+    def read(self, pack: Pack) -> Content:
+        return Content(pack)
+
+    def deal(self, seats: int, settings: Settings, seed: int, content: Content) -> Town:
+        return set_up(seats, settings, seed, content)
+
+    def blank(self, content: Content) -> Town:
+        return Town(0, 0, content)
+
+    def view(self, table: Town, seat: int | None) -> dict[str, Any]:
+        return see(table, seat)
+
+    def result(self, table: Town) -> Result:
+        return outcome(table)
+
+    def census(self, table: Town) -> Mapping[str, Mapping[str, int]]:
+        return census(table)
+
+    def vocabulary(self, content: Content) -> list[str]:
+        return vocabulary(content)
+
+    def interrupt_key(self, content: Content, number: int) -> str:
+        return companions.key(content, number)
+
+    def longest(self, seats: int, content: Content) -> int:
+        # Each card of the two decks can put a stall off by its rounds, once. A turn can visit,
+        # pay, gather, place, fire up every dragon in Town with a question or two for each, use
+        # an ability twice and reveal every fancy.
+        rounds = content.town.stall * (len(content.dragon_names) + len(content.enchantments) + 2)
+        a_turn = 3 * len(content.dragon_names) + 4 * len(content.fancies) + 200
+        return (rounds + 2) * seats * a_turn
+
+
+TITLE = Flamecraft()

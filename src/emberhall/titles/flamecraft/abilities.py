@@ -1,0 +1,183 @@
+"""The abilities of shops: how content spells them, and using one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from emberhall.kernel.steps import NO, Ask, Step
+from emberhall.titles.flamecraft.enchant import RESERVE, BuyEnchantment, Study
+from emberhall.titles.flamecraft.events import AbilityUsed
+from emberhall.titles.flamecraft.fancies import SCORE_FANCY
+from emberhall.titles.flamecraft.fire import FireSet
+from emberhall.titles.flamecraft.fire_sets import ANY_NUMBER, POCUS_ONLY
+from emberhall.titles.flamecraft.goods import some
+from emberhall.titles.flamecraft.place import PlaceHere, PlaceInTown
+from emberhall.titles.flamecraft.rewards import read_reward
+from emberhall.titles.flamecraft.shop_dragons import (
+    FIRE_AGAIN,
+    FIRE_PARK,
+    TAKE_FROM_PARK,
+    FireFromHand,
+    ReplaceHere,
+    ScoreDrawnType,
+)
+from emberhall.titles.flamecraft.shop_goods import (
+    FeedPark,
+    GainByVisitors,
+    GainFromDragons,
+    GainGoodsOfPark,
+    GiftCoin,
+    GiftOfOneType,
+    LoseReputation,
+    PayCost,
+    PayOfOneType,
+    TradeDifferent,
+)
+from emberhall.titles.flamecraft.shop_luck import (
+    TAKE_COINS,
+    DrawAndGiftFancy,
+    FlipCoins,
+    FlipForDragon,
+    LeaveCoins,
+)
+from emberhall.titles.flamecraft.verbs import can_begin
+from emberhall.titles.flamecraft.words import way_words
+
+if TYPE_CHECKING:
+    from emberhall.titles.flamecraft.content import Content
+    from emberhall.titles.flamecraft.table import Town
+
+Way = tuple[Step, ...]
+"""One way to use an ability: its parts, carried out in turn."""
+
+PLAIN: Final[dict[str, Step]] = {
+    "place-on-any-slot": PlaceInTown(1, 0, 0),
+    "fire-again": FIRE_AGAIN,
+    "fire-park-and-take": FIRE_PARK,
+    "buy-and-reserve": BuyEnchantment(RESERVE),
+    "score-fancy": SCORE_FANCY,
+    "take-coins": TAKE_COINS,
+}
+"""Verbs that stand alone."""
+
+HERE: Final[dict[str, Callable[[int], Step]]] = {
+    "place-here-for-coins": lambda shop: PlaceHere(shop, 1),
+    "replace-here": ReplaceHere,
+    "fire-one-here": lambda shop: FireSet(shop, 1, POCUS_ONLY, 1),
+    "fire-any-here": lambda shop: FireSet(shop, ANY_NUMBER, POCUS_ONLY, 0),
+}
+"""Verbs about the shop itself."""
+
+NUMBERED: Final[dict[str, Callable[[int], Step]]] = {
+    "pay-of-one-type": PayOfOneType,
+    "lose-rep": LoseReputation,
+    "gift-coin": GiftCoin,
+    "gift-of-one-type": lambda count: GiftOfOneType(count, NO, 0),
+    "place-in-town": lambda bonus: PlaceInTown(0, bonus, 0),
+    "feed-park": lambda rep: FeedPark(rep, 0),
+    "gain-goods-of-park": GainGoodsOfPark,
+    "trade-different": lambda rep: TradeDifferent(rep, 0, 0),
+    "fire-from-hand": FireFromHand,
+    "study": Study,
+    "flip-for-dragon": FlipForDragon,
+    "flip-coins": FlipCoins,
+    "draw-and-gift-fancy": DrawAndGiftFancy,
+    "score-drawn-type": ScoreDrawnType,
+    "leave-coins": LeaveCoins,
+}
+"""Verbs with a number after them."""
+
+HERE_NUMBERED: Final[dict[str, Callable[[int, int], Step]]] = {
+    "gain-from-dragons": GainFromDragons,
+    "gain-by-visitors": GainByVisitors,
+}
+"""Verbs about the shop itself with a number after them."""
+
+KNOWN: Final = ("gain", "pay", "take-from-park", *PLAIN, *HERE, *NUMBERED, *HERE_NUMBERED)
+
+
+def read_way(text: str, shop: int, types: tuple[str, ...]) -> Way:
+    """`pay 2 bread; take-from-park 2` as steps; raises `ValueError`."""
+    return tuple(step for part in text.split("; ") for step in _read_verb(part, shop, types))
+
+
+def _read_verb(part: str, shop: int, types: tuple[str, ...]) -> Way:
+    verb, _, rest = part.partition(" ")
+    if verb == "gain":
+        return read_reward(rest, types)
+    if verb == "pay":
+        return (_read_pay(rest, types),)
+    if not rest and verb in PLAIN:
+        return (PLAIN[verb],)
+    if not rest and verb in HERE:
+        return (HERE[verb](shop),)
+    if rest.isdigit():
+        return _read_numbered(verb, int(rest), shop)
+    raise ValueError(f"{part!r} is not known; verbs are {', '.join(KNOWN)}")
+
+
+def _read_numbered(verb: str, number: int, shop: int) -> Way:
+    if verb == "take-from-park":
+        return (TAKE_FROM_PARK,) * number
+    if verb in NUMBERED:
+        return (NUMBERED[verb](number),)
+    if verb in HERE_NUMBERED:
+        return (HERE_NUMBERED[verb](shop, number),)
+    raise ValueError(f"'{verb} {number}' is not known; verbs are {', '.join(KNOWN)}")
+
+
+def _read_pay(text: str, types: tuple[str, ...]) -> Step:
+    number, _, what = text.partition(" ")
+    kinds = (*types, "coin")
+    if not number.isdigit() or what not in kinds:
+        raise ValueError(f"'pay {text}' must name a number and one of {', '.join(kinds)}")
+    return PayCost(some(kinds.index(what), int(number)))
+
+
+@dataclass(eq=False)
+class UseAbility(Ask):
+    """Use the ability of the shop you visit, in one of its ways, or leave it."""
+
+    shop: int
+
+    def picks(self, t: Town) -> list[int]:
+        ways = t.content.abilities[self.shop]
+        found = [number for number, way in enumerate(ways) if can_begin(way[0], t)]
+        if found:
+            found.append(NO)
+        return found
+
+    def take(self, t: Town, pick: int) -> None:
+        if pick == NO:
+            return
+        t.spark = NO
+        if t.log is not None:
+            t.log.append(AbilityUsed(t.turn, t.content.places[self.shop]))
+        again = (self,) if t.encore else ()
+        t.encore = False
+        t.then(*t.content.abilities[self.shop][pick], *again)
+
+    def key(self, content: Content, pick: int) -> str:
+        if pick == NO:
+            return "use nothing"
+        id = content.shops[self.shop].id
+        return f"use {id}" if len(content.abilities[self.shop]) == 1 else f"use {id} {pick + 1}"
+
+    def words(self, content: Content) -> str:
+        return f"Do you use the ability of {content.places[self.shop]}?"
+
+    def describe(self, t: Town, pick: int) -> str:
+        if pick == NO:
+            return "Do not use it"
+        return way_words(t.content, t.content.shops[self.shop].ability[pick])
+
+    def why_not(self, t: Town, key: str) -> str:
+        return "it cannot be used like that now" if key.startswith("use ") else ""
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("ability.optional", f"shop.{content.shops[self.shop].id}")
+
+    def label(self, content: Content) -> str:
+        return content.places[self.shop]

@@ -1,0 +1,53 @@
+"""Where every component of Flamecraft lies. Nothing is ever made or lost."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from emberhall.kernel.steps import NO
+from emberhall.titles.flamecraft.table import Town
+
+
+def census(t: Town) -> dict[str, dict[str, int]]:
+    """Where every shop, dragon, card, good and coin lies."""
+    content = t.content
+    tucked = [card for card, shop in enumerate(t.tucked) if shop != NO]
+    lying = [kind for goods in t.park_goods for kind in goods]
+    places: dict[str, dict[str, int]] = {
+        "town": _shops(t, t.town),
+        "new shops": _shops(t, t.new_shops),
+        "shop deck": _shops(t, t.shop_deck),
+        "spots": _dragons(t, (card for card in t.spots if card != NO)),
+        "artisan deck": _dragons(t, t.artisan_deck),
+        "row": _enchantments(t, t.row),
+        "tucked": _enchantments(t, tucked),
+        "enchantment deck": _enchantments(t, t.enchantment_deck),
+        "fancy deck": _fancies(t, t.fancy_deck),
+        "piles": dict(zip(content.kind_ids, t.supply, strict=True)),
+        "on the Park": Counter(content.kind_ids[kind] for kind in lying),
+        "alley": {"coin": sum(t.alley)},
+    }
+    for seat in range(t.seats):
+        places[f"hand {seat}"] = _dragons(t, t.hands[seat])
+        places[f"fancies {seat}"] = _fancies(t, (*t.fancies[seat], *t.scored[seat]))
+        places[f"goods {seat}"] = dict(zip(content.kind_ids, t.goods[seat], strict=True))
+        own = t.reserved[seat]
+        places[f"reserved {seat}"] = _enchantments(t, () if own == NO else (own,))
+    return places
+
+
+def _shops(t: Town, shops: Iterable[int]) -> dict[str, int]:
+    return Counter(t.content.shops[shop].id for shop in shops)
+
+
+def _dragons(t: Town, cards: Iterable[int]) -> dict[str, int]:
+    return Counter(f"dragon {t.content.dragon_names[card]}" for card in cards)
+
+
+def _enchantments(t: Town, cards: Iterable[int]) -> dict[str, int]:
+    return Counter(t.content.enchantments[card].id for card in cards)
+
+
+def _fancies(t: Town, cards: Iterable[int]) -> dict[str, int]:
+    return Counter(f"fancy {t.content.fancies[card].id}" for card in cards)

@@ -1,0 +1,199 @@
+"""Companions and sun dragons: what a seat may do in the middle of its turn.
+
+Interrupts are numbered: the fancies, then the companions.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from emberhall.kernel.phrases import counted
+from emberhall.kernel.steps import BREAK, NO, NOTHING, Ask
+from emberhall.titles.flamecraft import phases
+from emberhall.titles.flamecraft.abilities import UseAbility
+from emberhall.titles.flamecraft.events import CompanionUsed
+from emberhall.titles.flamecraft.fancies import ScoreFancy, ready_suns, reveal
+from emberhall.titles.flamecraft.fire import FireSet
+from emberhall.titles.flamecraft.fire_sets import ANY_NUMBER, dragons_at
+from emberhall.titles.flamecraft.goods import COIN, some, spend
+from emberhall.titles.flamecraft.rewards import ChooseGood
+from emberhall.titles.flamecraft.words import companion_words, fancy_words
+
+if TYPE_CHECKING:
+    from emberhall.titles.flamecraft.content import Content
+    from emberhall.titles.flamecraft.table import Town
+
+BOOKMARK: Final = "bookmark"
+BONFIRE: Final = "bonfire"
+ENCORE: Final = "encore"
+CHAINSPARK: Final = "chainspark"
+RIBBON: Final = "ribbon"
+PENNY: Final = "penny"
+SHOWSTOPPER: Final = "showstopper"
+COMPANIONS: Final = (BOOKMARK, BONFIRE, ENCORE, CHAINSPARK, RIBBON, PENNY, SHOWSTOPPER)
+
+
+def has(t: Town, seat: int, companion: str) -> bool:
+    """Does this seat have this companion, with its ability still to use?"""
+    own = t.companions[seat]
+    return own != NO and not t.used[seat] and t.content.companions[own].id == companion
+
+
+def flip_over(t: Town) -> None:
+    """A companion's ability is used up."""
+    t.used[t.turn] = 1
+    if t.log is not None:
+        name = t.content.companions[t.companions[t.turn]].name
+        t.log.append(CompanionUsed(t.turn, name))
+
+
+def uses(t: Town, step: Ask, seat: int) -> list[int]:
+    """The interrupts a seat has in the middle of this question."""
+    if t.phase != phases.TURN or seat != t.turn:
+        return NOTHING
+    found = [BREAK + fancy for fancy in ready_suns(t, seat)]
+    own = t.companions[seat]
+    if own != NO and not t.used[seat] and _is_ready(t, step, t.content.companions[own].id):
+        found.append(BREAK + len(t.content.fancies) + own)
+    return found
+
+
+def _is_ready(t: Town, step: Ask, companion: str) -> bool:
+    """Those that wait for a moment of their own are offered there."""
+    if companion == BONFIRE:
+        return dragons_at(t, t.content.park_place) != 0
+    if companion == ENCORE:
+        return isinstance(step, UseAbility)
+    if companion == CHAINSPARK:
+        return t.spark != NO and dragons_at(t, t.spark) != 0
+    if companion == PENNY:
+        return t.goods[t.turn][COIN] > 0
+    return companion == SHOWSTOPPER and bool(SCORE_ANY.picks(t))
+
+
+def use(t: Town, number: int) -> None:
+    """Reveal a sun dragon, or use the companion."""
+    if number < len(t.content.fancies):
+        reveal(t, number)
+        return
+    flip_over(t)
+    companion = t.content.companions[number - len(t.content.fancies)].id
+    if companion == BONFIRE:
+        t.then(FireSet(t.content.park_place, ANY_NUMBER, 0, 0))
+    elif companion == ENCORE:
+        t.encore = True
+    elif companion == CHAINSPARK:
+        shop, t.spark = t.spark, NO
+        t.then(FireSet(shop, ANY_NUMBER, 0, 0))
+    elif companion == PENNY:
+        t.then(PENNY_COINS)
+    else:
+        t.then(SCORE_ANY)
+
+
+def key(content: Content, number: int) -> str:
+    if number < len(content.fancies):
+        return f"reveal {content.fancies[number].id}"
+    return f"companion {content.companions[number - len(content.fancies)].id}"
+
+
+def describe(t: Town, number: int) -> str:
+    if number < len(t.content.fancies):
+        return f"Reveal {fancy_words(t.content, number)}"
+    return f"Use {companion_words(t.content, number - len(t.content.fancies))}"
+
+
+def why_not(t: Town, step: Ask, wanted: str) -> str:
+    """Why this fancy cannot be revealed now, or this companion not be used."""
+    verb, _, id = wanted.partition(" ")
+    seat = step.seat(t)
+    if verb == "reveal" and id in t.content.fancy_ids:
+        return _why_no_fancy(t, step, seat, t.content.fancy_ids.index(id))
+    if verb != "companion" or id not in COMPANIONS:
+        return ""
+    own = t.companions[seat]
+    if own == NO or t.content.companions[own].id != id:
+        return "that is not your companion"
+    if t.used[seat]:
+        return "your companion has been used"
+    return _why_not_now(t, step, seat) or "this is not the moment for your companion"
+
+
+def _why_no_fancy(t: Town, step: Ask, seat: int, fancy: int) -> str:
+    if fancy in t.scored[seat]:
+        return "a sun dragon is scored once in a game"
+    if fancy not in t.fancies[seat]:
+        return "you do not have that fancy dragon"
+    if not t.content.is_sun[fancy]:
+        return "a moon dragon waits for the end of the game"
+    return _why_not_now(t, step, seat) or "its goal is not met now"
+
+
+def _why_not_now(t: Town, step: Ask, seat: int) -> str:
+    if t.phase != phases.TURN or seat != t.turn:
+        return "that is for the middle of your own turn"
+    return "first finish the choice you have begun" if step.closed() else ""
+
+
+class PennyCoins(Ask):
+    """Penny: how many coins are paid, for two goods of choice each."""
+
+    def closed(self) -> bool:
+        return True
+
+    def picks(self, t: Town) -> list[int]:
+        return list(range(1, t.goods[t.turn][COIN] + 1))
+
+    def take(self, t: Town, pick: int) -> None:
+        spend(t, t.turn, some(COIN, pick))
+        t.then(ChooseGood(pick * t.content.companion(PENNY).count))
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"coins {pick}"
+
+    def words(self, content: Content) -> str:
+        return "How many coins do you pay?"
+
+    def describe(self, t: Town, pick: int) -> str:
+        goods = counted(pick * t.content.companion(PENNY).count, "good")
+        return f"{counted(pick, 'coin')} for {goods} of choice"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("companion.penny",)
+
+
+@dataclass(eq=False)
+class RibbonTurn(Ask):
+    """Ribbon: take another turn at a shop that was just flipped, or not."""
+
+    shops: tuple[int, ...]
+
+    def closed(self) -> bool:
+        return True
+
+    def picks(self, t: Town) -> list[int]:
+        ready = has(t, t.turn, RIBBON) and not t.owes_turn
+        return [*self.shops, NO] if ready else []
+
+    def take(self, t: Town, pick: int) -> None:
+        if pick != NO:
+            flip_over(t)
+            t.owes_turn = True
+            t.turn_at = pick
+
+    def key(self, content: Content, pick: int) -> str:
+        return "stay" if pick == NO else f"ribbon {content.shops[pick].id}"
+
+    def words(self, content: Content) -> str:
+        return "Do you use Ribbon for another turn at a new shop?"
+
+    def describe(self, t: Town, pick: int) -> str:
+        return "Not now" if pick == NO else f"Move to {t.content.places[pick]}"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("companion.ribbon",)
+
+
+SCORE_ANY: Final = ScoreFancy(1)
+PENNY_COINS: Final = PennyCoins()

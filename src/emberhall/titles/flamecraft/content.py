@@ -1,0 +1,441 @@
+"""Flamecraft's components, as `content/*.toml` or a content pack has them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from emberhall.kernel.content import ContentFile, Pack
+from emberhall.kernel.steps import NO, Step
+from emberhall.titles.flamecraft import achievements as solo_goals
+from emberhall.titles.flamecraft.abilities import Way, read_way
+from emberhall.titles.flamecraft.companions import COMPANIONS
+from emberhall.titles.flamecraft.fancies import MOON, SPEND, SUN, SUN_GOALS
+from emberhall.titles.flamecraft.fire import ABILITIES, different_goods
+from emberhall.titles.flamecraft.goods import NONE, TYPES, some
+from emberhall.titles.flamecraft.moon import MOON_GOALS
+from emberhall.titles.flamecraft.rewards import gives_coins, read_reward
+
+FILES = (
+    *("town.toml", "dragons.toml", "shops.toml", "enchantments.toml", "fancies.toml"),
+    *("companions.toml", "solo.toml"),
+)
+WILD: Final = "wild"
+OTHER_ICONS: Final = (WILD, "coin", "dragon")
+PURPLE: Final = "purple"
+GOLDEN: Final = "golden"
+DECKS: Final = (PURPLE, GOLDEN)
+ANY: Final = "any"
+PARK: Final = "park"
+HAND: Final = "hand"
+
+
+@dataclass(frozen=True)
+class TownNumbers:
+    spaces: int
+    more_spaces: int
+    park: int
+    row: int
+    enchantments: int
+    shops_of_each: int
+    other_shops: int
+    stall: int
+    source: str
+
+
+@dataclass(frozen=True)
+class PlayerNumbers:
+    hand: int
+    fancies: int
+    dragons: int
+    goods: int
+    source: str
+
+
+@dataclass(frozen=True)
+class Removed:
+    two: int
+    three: int
+    source: str
+
+
+@dataclass(frozen=True)
+class Supply:
+    goods: int
+    coins: int
+    source: str
+
+
+@dataclass(frozen=True)
+class FireNumbers:
+    goods: int
+    different: int
+    gift: int
+    source: str
+
+
+@dataclass(frozen=True)
+class Hedges:
+    rep: int
+    good: str
+    source: str
+
+
+@dataclass(frozen=True)
+class Wishing:
+    rep: int
+    source: str
+
+
+@dataclass(frozen=True)
+class Type:
+    id: str
+    name: str
+    ability: str
+    names: tuple[str, ...]
+    source: str
+
+
+@dataclass(frozen=True)
+class Shop:
+    id: str
+    name: str
+    icon: str
+    slots: tuple[str, ...]
+    source: str
+    gives: int = 1
+    """How many of its icon gathering brings."""
+    ability: tuple[str, ...] = ()
+    asleep: bool = False
+    free_entry: bool = False
+    prefilled: tuple[int, ...] = ()
+    spaces: tuple[str, ...] = ()
+    """Rewards of the spaces where coins can be left."""
+
+
+@dataclass(frozen=True)
+class Enchantment:
+    id: str
+    name: str
+    deck: str
+    icon: str
+    cost: dict[str, int]
+    reward: str
+    source: str
+    per_set: int = 0
+    no_coins: bool = False
+
+
+@dataclass(frozen=True)
+class Fancy:
+    id: str
+    name: str
+    time: str
+    goal: str
+    source: str
+    type: str = ""
+    count: int = 0
+    rep: int = 0
+    most: int = 0
+    limit: int = 0
+    reward: str = "none"
+
+
+@dataclass(frozen=True)
+class Companion:
+    id: str
+    name: str
+    source: str
+    start: str = ""
+    count: int = 0
+
+
+@dataclass(frozen=True)
+class SoloDecks:
+    shops: tuple[str, ...]
+    fancies: tuple[str, ...]
+    spaces: int
+    source: str
+
+
+@dataclass(frozen=True)
+class Award:
+    id: str
+    name: str
+    least: int
+    unlocks: int
+    source: str
+
+
+@dataclass(frozen=True)
+class Achievement:
+    id: str
+    name: str
+    goal: str
+    count: int
+    source: str
+    type: str = ""
+    change: tuple[str, ...] = ()
+    shops: tuple[str, ...] = ()
+    fancies: tuple[str, ...] = ()
+
+
+class Content:
+    """All of it, with the numbers that code asks for most worked out once.
+
+    Shops are numbered: the starters, then the others. Artisans: all of the first type, the starter
+    first, then the next type. Spots are numbered: the slots shop by shop, then the Park, then one
+    for a dragon shown from the hand. Places: the shops, the Park, the hand.
+    """
+
+    def __init__(self, pack: Pack) -> None:
+        self._read_numbers(ContentFile(pack, "town.toml"))
+        self._read_dragons(ContentFile(pack, "dragons.toml"))
+        self._read_shops(ContentFile(pack, "shops.toml"))
+        self._read_enchantments(ContentFile(pack, "enchantments.toml"))
+        self._read_fancies(ContentFile(pack, "fancies.toml"))
+        self._read_companions(ContentFile(pack, "companions.toml"))
+        self._read_solo(ContentFile(pack, "solo.toml"))
+
+    # Reading, file by file
+
+    def _read_numbers(self, file: ContentFile) -> None:
+        self.town = file.one("town", TownNumbers)
+        self.player = file.one("player", PlayerNumbers)
+        self.removed = file.one("removed", Removed)
+        self.supply = file.one("supply", Supply)
+        self.fire = file.one("fire", FireNumbers)
+        self.hedges = file.one("hedges", Hedges)
+        self.wishing = file.one("wishing", Wishing)
+        file.done()
+        self._numbers_file = file
+
+    def _read_dragons(self, file: ContentFile) -> None:
+        self.types = file.rows("type", Type)
+        file.done()
+        if len(self.types) != TYPES:
+            raise file.fail("", "type", f"there must be {TYPES} types")
+        for row in self.types:
+            if row.ability not in ABILITIES:
+                reason = f"must be one of {', '.join(ABILITIES)}"
+                raise file.fail(f"type {row.id}", "ability", reason)
+            if len(row.names) != len(self.types[0].names) or len(row.names) < 2:
+                raise file.fail(f"type {row.id}", "names", "must be as many as for other types")
+        self.type_ids = tuple(row.id for row in self.types)
+        self.kind_ids = (*self.type_ids, "coin")
+        self.good_names = (*(row.name for row in self.types), "coin")
+        self.dragon_names = tuple(name for row in self.types for name in row.names)
+        self.copies = len(self.types[0].names)
+        self.type_of = tuple(card // self.copies for card in range(len(self.dragon_names)))
+        self.different = different_goods(self.fire.different)
+        if self.hedges.good not in self.type_ids:
+            raise self._numbers_file.fail("hedges", "good", "is no type")
+        self.hedge_good = self.type_ids.index(self.hedges.good)
+
+    def _read_shops(self, file: ContentFile) -> None:
+        self.starters = file.rows("starter", Shop)
+        self.shops = (*self.starters, *file.rows("shop", Shop))
+        file.done()
+        self.shop_ids = tuple(shop.id for shop in self.shops)
+        _check_shops(file, self)
+        self.places = (*(shop.name for shop in self.shops), "the Park", "your hand")
+        self.park_place, self.hand_place = len(self.shops), len(self.shops) + 1
+        self.asleep = (*(shop.asleep for shop in self.shops), False, False)
+        self.free_entry = tuple(shop.free_entry for shop in self.shops)
+        self._number_spots(file)
+        self.abilities = tuple(self._ways(file, number) for number in range(len(self.shops)))
+        every = (1 << TYPES) - 1
+        goods = [every if shop.icon == WILD else self._bit(shop.icon) for shop in self.shops]
+        self.icon_goods = (*goods, 0, 0)
+        """For each place, the goods of its own icon, as bits."""
+        alleys = [shop for shop in self.shops if shop.spaces]
+        self.alley_rewards = tuple(
+            self._reward(file, f"shop {shop.id}", "spaces", text)
+            for shop in alleys
+            for text in shop.spaces
+        )
+
+    def _bit(self, icon: str) -> int:
+        return 1 << self.type_ids.index(icon) if icon in self.type_ids else 0
+
+    def _number_spots(self, file: ContentFile) -> None:
+        takes: list[int] = []
+        rewards: list[tuple[Step, ...]] = []
+        spots_of: list[tuple[int, ...]] = []
+        ids: list[str] = []
+        for shop in self.shops:
+            first = len(takes)
+            for number, text in enumerate(shop.slots, start=1):
+                icons, _, reward = text.partition(" -> ")
+                takes.append(self._icons(file, shop, icons))
+                rewards.append(self._reward(file, f"shop {shop.id}", "slots", reward))
+                ids.append(f"{shop.id} {number}")
+            spots_of.append(tuple(range(first, len(takes))))
+        self.park = len(takes)
+        self.hand = self.park + self.town.park
+        self.park_spots = tuple(range(self.park, self.hand))
+        self.takes, self.rewards = tuple(takes), tuple(rewards)
+        self.spots_of = (*spots_of, self.park_spots, (self.hand,))
+        places = [place for place, spots in enumerate(self.spots_of) for _ in spots]
+        self.place_of = tuple(places)
+        self.slot = tuple(1 + n for spots in self.spots_of for n in range(len(spots)))
+        parks = [f"{PARK} {number + 1}" for number in range(self.town.park)]
+        self.spot_ids = (*ids, *parks, HAND)
+        self.coin_slots = tuple(
+            spot for spot, reward in enumerate(self.rewards) if gives_coins(reward)
+        )
+
+    def _icons(self, file: ContentFile, shop: Shop, text: str) -> int:
+        """The types a slot takes, as bits."""
+        if text == ANY:
+            return (1 << TYPES) - 1
+        found = 0
+        for icon in text.split("/"):
+            if icon not in self.type_ids:
+                raise file.fail(f"shop {shop.id}", "slots", f"{icon!r} is no type")
+            found |= self._bit(icon)
+        return found
+
+    def _reward(self, file: ContentFile, entry: str, field: str, text: str) -> tuple[Step, ...]:
+        try:
+            return read_reward(text, self.type_ids)
+        except ValueError as error:
+            raise file.fail(entry, field, str(error)) from None
+
+    def _ways(self, file: ContentFile, number: int) -> tuple[Way, ...]:
+        shop = self.shops[number]
+        try:
+            return tuple(read_way(text, number, self.type_ids) for text in shop.ability)
+        except ValueError as error:
+            raise file.fail(f"shop {shop.id}", "ability", str(error)) from None
+
+    def _read_enchantments(self, file: ContentFile) -> None:
+        self.enchantments = file.rows("enchantment", Enchantment)
+        file.done()
+        for row in self.enchantments:
+            _check_enchantment(file, self, row)
+        self.costs = tuple(self._cost(row.cost) for row in self.enchantments)
+        self.enchantment_rewards = tuple(
+            self._reward(file, f"enchantment {row.id}", "reward", row.reward)
+            for row in self.enchantments
+        )
+        self.enchantment_icons = tuple(self.type_ids.index(row.icon) for row in self.enchantments)
+        self.enchants = tuple(self._enchants(shop) for shop in self.shops)
+        """For each shop, the enchantments that match it, as bits."""
+
+    def _cost(self, cost: dict[str, int]) -> tuple[int, ...]:
+        return (*(cost.get(id, 0) for id in self.type_ids), 0)
+
+    def _enchants(self, shop: Shop) -> int:
+        cards = enumerate(self.enchantments)
+        return sum(1 << card for card, row in cards if shop.icon in (row.icon, WILD))
+
+    def _read_fancies(self, file: ContentFile) -> None:
+        self.fancies = file.rows("fancy", Fancy)
+        file.done()
+        for row in self.fancies:
+            _check_fancy(file, self, row)
+        self.fancy_ids = tuple(row.id for row in self.fancies)
+        self.is_sun = tuple(row.time == SUN for row in self.fancies)
+        types = [self.type_ids.index(row.type) if row.type else NO for row in self.fancies]
+        self.fancy_types = tuple(types)
+        self.spends = tuple(
+            some(type, row.count) if row.goal == SPEND else NONE
+            for type, row in zip(types, self.fancies, strict=True)
+        )
+        self.fancy_rewards = tuple(
+            self._reward(file, f"fancy {row.id}", "reward", row.reward) for row in self.fancies
+        )
+        self._fancies = {row.id: row for row in self.fancies}
+
+    def _read_companions(self, file: ContentFile) -> None:
+        self.companions = file.rows("companion", Companion)
+        file.done()
+        if tuple(row.id for row in self.companions) != COMPANIONS:
+            raise file.fail("", "companion", f"must be, in this order, {', '.join(COMPANIONS)}")
+        self._companions = {row.id: row for row in self.companions}
+
+    def _read_solo(self, file: ContentFile) -> None:
+        self.solo = file.one("decks", SoloDecks)
+        self.awards = file.rows("award", Award)
+        self.achievements = file.rows("achievement", Achievement)
+        file.done()
+        _check_solo(file, self)
+
+    # Asking
+
+    def fancy(self, name: str) -> Fancy:
+        return self._fancies[name]
+
+    def companion(self, name: str) -> Companion:
+        return self._companions[name]
+
+    def dragon_of(self, card: int) -> tuple[str, str]:
+        """An artisan's name and type, for events."""
+        return self.dragon_names[card], self.types[self.type_of[card]].name
+
+    def type_name(self, card: int) -> str:
+        return self.types[self.type_of[card]].name
+
+    def first_of(self, kind: int) -> int:
+        """A dragon of a type: its starter."""
+        return kind * self.copies
+
+
+def _check_shops(file: ContentFile, content: Content) -> None:
+    for shop in content.shops:
+        entry = f"shop {shop.id}"
+        if content.shop_ids.count(shop.id) > 1:
+            raise file.fail(entry, "id", "stands there twice")
+        if shop.icon not in (*content.type_ids, *OTHER_ICONS):
+            raise file.fail(entry, "icon", "must be a type, wild, coin or dragon")
+        if any(" -> " not in slot for slot in shop.slots):
+            raise file.fail(entry, "slots", "must each read like 'bread/meat -> 1 coin'")
+        if any(not 1 <= slot <= len(shop.slots) for slot in shop.prefilled):
+            raise file.fail(entry, "prefilled", "must name slots of this shop")
+    if tuple(shop.icon for shop in content.starters) != content.type_ids:
+        raise file.fail("", "starter", "must be one for each type, in their order")
+    if any(not shop.slots for shop in content.starters):
+        raise file.fail("", "starter", "must have a slot for the starter dragon")
+
+
+def _check_enchantment(file: ContentFile, content: Content, row: Enchantment) -> None:
+    entry = f"enchantment {row.id}"
+    if row.deck not in DECKS:
+        raise file.fail(entry, "deck", f"must be {' or '.join(DECKS)}")
+    if row.icon not in content.type_ids:
+        raise file.fail(entry, "icon", "must be a type")
+    if not row.cost or not set(row.cost) <= set(content.type_ids) or 0 in row.cost.values():
+        raise file.fail(entry, "cost", "must name goods, each with a number from 1 up")
+
+
+def _check_fancy(file: ContentFile, content: Content, row: Fancy) -> None:
+    entry = f"fancy {row.id}"
+    goals = {SUN: SUN_GOALS, MOON: MOON_GOALS}.get(row.time)
+    if goals is None:
+        raise file.fail(entry, "time", f"must be {SUN} or {MOON}")
+    if row.goal not in goals:
+        raise file.fail(entry, "goal", f"must be one of {', '.join(goals)}")
+    if row.type and row.type not in content.type_ids:
+        raise file.fail(entry, "type", "is no type")
+
+
+def _check_solo(file: ContentFile, content: Content) -> None:
+    for row in content.achievements:
+        entry = f"achievement {row.id}"
+        if row.goal not in solo_goals.GOALS:
+            raise file.fail(entry, "goal", f"must be one of {', '.join(solo_goals.GOALS)}")
+        if row.change and (len(row.change) != 2 or row.change[0] not in content.solo.shops):
+            raise file.fail(entry, "change", "must be a shop of the solo deck and its replacement")
+    shops = [*content.solo.shops, *(id for row in content.achievements for id in row.shops)]
+    shops += [id for row in content.achievements for id in row.change[1:]]
+    fancies = [*content.solo.fancies, *(id for row in content.achievements for id in row.fancies)]
+    for ids, known, what in (
+        (shops, content.shop_ids, "shop"),
+        (fancies, content.fancy_ids, "fancy"),
+    ):
+        for id in ids:
+            if id not in known:
+                raise file.fail("", what, f"there is no {what} {id}")
+            if ids.count(id) > 1:
+                raise file.fail("", what, f"{id} would come twice")

@@ -1,0 +1,336 @@
+"""Enchantments: paying for them, casting them, reserving them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from emberhall.kernel.phrases import counted
+from emberhall.kernel.steps import NO, Ask, Step
+from emberhall.titles.flamecraft.events import EnchantmentCast, EnchantmentReserved
+from emberhall.titles.flamecraft.fire import FireSet
+from emberhall.titles.flamecraft.fire_sets import ANY_NUMBER, POCUS_ONLY
+from emberhall.titles.flamecraft.goods import COIN, TYPES, can_pay, gain_one, shortage
+from emberhall.titles.flamecraft.names import cost_words
+from emberhall.titles.flamecraft.pay import pay
+from emberhall.titles.flamecraft.rewards import GainReputation
+from emberhall.titles.flamecraft.words import enchantment_words
+
+if TYPE_CHECKING:
+    from emberhall.titles.flamecraft.content import Content
+    from emberhall.titles.flamecraft.table import Town
+
+TUCK: Final = 0
+"""What becomes of a card that is paid for: it is tucked behind the shop,"""
+RESERVE: Final = 1
+"""it is reserved,"""
+LEAVE: Final = 2
+"""or it stays in the row."""
+
+
+def castable(t: Town, shop: int, discount: int) -> list[int]:
+    """The enchantments of the row, and the reserved one, that can be cast at a shop."""
+    content = t.content
+    if t.tucked.count(shop) >= content.town.enchantments:
+        return []
+    takes = content.enchants[shop]
+    own = t.reserved[t.turn]
+    cards = t.row if own == NO else [*t.row, own]
+    return [card for card in cards if takes >> card & 1 and is_payable(t, card, discount)]
+
+
+def is_payable(t: Town, card: int, discount: int = 0) -> bool:
+    """Can one set of the cost be paid, with so many goods off?"""
+    held, cost = t.goods[t.turn], t.content.costs[card]
+    if not discount:
+        return can_pay(held, cost, not t.content.enchantments[card].no_coins)
+    coins = 0 if t.content.enchantments[card].no_coins else held[COIN]
+    return shortage(held, cost) - discount <= coins
+
+
+def buy(t: Town, card: int, discount: int, then: int) -> None:
+    """Push what pays for a card, brings its rewards and puts it where it goes."""
+    if discount or t.content.enchantments[card].per_set:
+        t.then(ChooseSets(card, discount, then))
+    else:
+        t.then(*bought(t, card, t.content.costs[card], 1, then))
+
+
+def bought(t: Town, card: int, cost: tuple[int, ...], sets: int, then: int) -> tuple[Step, ...]:
+    row = t.content.enchantments[card]
+    variable = (GainReputation(row.per_set * (sets - 1)),) if row.per_set and sets > 1 else ()
+    rewards = (*t.content.enchantment_rewards[card], *variable)
+    return (pay(t, cost, not row.no_coins), *rewards, PutAway(card, then))
+
+
+@dataclass(eq=False)
+class ChooseSets(Ask):
+    """How many sets of a variable cost are paid."""
+
+    card: int
+    discount: int
+    then: int
+
+    def closed(self) -> bool:
+        return True
+
+    def owed(self) -> bool:
+        return True
+
+    def picks(self, t: Town) -> list[int]:
+        if not t.content.enchantments[self.card].per_set:
+            return [1]
+        sets = 1
+        while self._payable(t, sets + 1):
+            sets += 1
+        return list(range(sets, 0, -1))
+
+    def _payable(self, t: Town, sets: int) -> bool:
+        held = t.goods[t.turn]
+        missing = shortage(held, self.cost(t.content, sets)) - self.discount
+        row = t.content.enchantments[self.card]
+        return missing <= (0 if row.no_coins else held[COIN])
+
+    def cost(self, content: Content, sets: int) -> tuple[int, ...]:
+        return tuple(sets * count for count in content.costs[self.card])
+
+    def take(self, t: Town, pick: int) -> None:
+        cost = self.cost(t.content, pick)
+        if self.discount:
+            t.then(TakeOff(self.card, pick, self.then, cost, self.discount))
+        else:
+            t.then(*bought(t, self.card, cost, pick, self.then))
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"sets {pick}"
+
+    def words(self, content: Content) -> str:
+        return f"How many sets do you pay for {content.enchantments[self.card].name}?"
+
+    def describe(self, t: Town, pick: int) -> str:
+        rep = t.content.enchantments[self.card].per_set * (pick - 1)
+        paid = cost_words(t.content, self.cost(t.content, pick))
+        return f"{counted(pick, 'set')}: {paid} for {rep} reputation"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("enchant.variable", "enchant.variable-one-set")
+
+
+@dataclass(eq=False)
+class TakeOff(Ask):
+    """Bookmark: goods of the cost that come from the piles."""
+
+    card: int
+    sets: int
+    then: int
+    cost: tuple[int, ...]
+    left: int
+
+    def closed(self) -> bool:
+        return True
+
+    def owed(self) -> bool:
+        return True
+
+    def picks(self, t: Town) -> list[int]:
+        held, found = t.goods[t.turn], []
+        coins = 0 if t.content.enchantments[self.card].no_coins else held[COIN]
+        missing = shortage(held, self.cost)
+        if self.left:
+            for kind in range(TYPES):
+                helps = 1 if self.cost[kind] > held[kind] else 0
+                if self.cost[kind] and missing - helps - (self.left - 1) <= coins:
+                    found.append(kind)
+        if missing <= coins:
+            found.append(NO)
+        return found
+
+    def take(self, t: Town, pick: int) -> None:
+        if pick == NO:
+            t.then(*bought(t, self.card, self.cost, self.sets, self.then))
+            return
+        cost = tuple(count - (kind == pick) for kind, count in enumerate(self.cost))
+        t.then(TakeOff(self.card, self.sets, self.then, cost, self.left - 1))
+
+    def key(self, content: Content, pick: int) -> str:
+        return "take nothing off" if pick == NO else f"take off {content.types[pick].id}"
+
+    def words(self, content: Content) -> str:
+        owed = cost_words(content, self.cost)
+        return f"You owe {owed}. Which good comes from the piles? ({self.left} left)"
+
+    def describe(self, t: Town, pick: int) -> str:
+        return "No more" if pick == NO else f"1 {t.content.types[pick].name}"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("companion.bookmark",)
+
+
+@dataclass(eq=False)
+class PutAway(Step):
+    """A card that was paid for goes behind the shop, before its owner, or nowhere."""
+
+    card: int
+    then: int
+
+    def do(self, t: Town) -> None:
+        if self.then == TUCK:
+            cast(t, self.card)
+        elif self.then == RESERVE:
+            reserve(t, t.turn, self.card)
+
+
+def cast(t: Town, card: int) -> None:
+    """Tuck an enchantment behind the shop that is visited; its dragons may all fire up."""
+    shop = t.at[t.turn]
+    leave_row(t, card)
+    t.tucked[card] = shop
+    t.cast = card
+    if t.log is not None:
+        name = t.content.enchantments[card].name
+        t.log.append(EnchantmentCast(t.turn, name, t.content.places[shop]))
+    t.then(FireSet(shop, ANY_NUMBER, POCUS_ONLY, 0))
+
+
+def leave_row(t: Town, card: int) -> None:
+    if card in t.row:
+        t.row.remove(card)
+    else:
+        t.reserved[t.turn] = NO
+
+
+def reserve(t: Town, seat: int, card: int) -> None:
+    t.row.remove(card)
+    t.reserved[seat] = card
+    if t.log is not None:
+        t.log.append(EnchantmentReserved(seat, t.content.enchantments[card].name))
+
+
+@dataclass(eq=False)
+class BuyEnchantment(Ask):
+    """Pay a card of the row and gain its rewards, without casting it."""
+
+    then: int
+
+    def closed(self) -> bool:
+        return True
+
+    def picks(self, t: Town) -> list[int]:
+        if self.then == RESERVE and t.reserved[t.turn] != NO:
+            return []
+        return [card for card in t.row if is_payable(t, card)]
+
+    def take(self, t: Town, pick: int) -> None:
+        buy(t, pick, 0, self.then)
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"buy {content.enchantments[pick].id}"
+
+    def words(self, content: Content) -> str:
+        return "Which enchantment of the row do you pay for?"
+
+    def describe(self, t: Town, pick: int) -> str:
+        return enchantment_words(t.content, pick)
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        if self.then == RESERVE:
+            return ("shop.draconic-tonic",)
+        return ("fancy.starburst",)
+
+
+@dataclass(eq=False)
+class Study(Ask):
+    """Choose the enchantment whose cost tells which goods may be gained."""
+
+    count: int
+
+    def closed(self) -> bool:
+        return True
+
+    def picks(self, t: Town) -> list[int]:
+        own = t.reserved[t.turn]
+        return [*t.row] if own == NO else [*t.row, own]
+
+    def take(self, t: Town, pick: int) -> None:
+        row = t.content.enchantments[pick]
+        cost = t.content.costs[pick]
+        if row.per_set:  # one set, again and again
+            cost = tuple(self.count * count for count in cost)
+        t.then(StudyGood(pick, cost, self.count))
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"study {content.enchantments[pick].id}"
+
+    def words(self, content: Content) -> str:
+        return f"Which enchantment tells your {self.count} goods?"
+
+    def describe(self, t: Town, pick: int) -> str:
+        cost, row = cost_words(t.content, t.content.costs[pick]), t.content.enchantments[pick]
+        return f"{row.name} ({row.icon}): {cost}"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("shop.sage-of-sage",)
+
+
+@dataclass(eq=False)
+class StudyGood(Ask):
+    """Gain a good that is part of the cost, as often as it shows there."""
+
+    card: int
+    cost: tuple[int, ...]
+    left: int
+
+    def closed(self) -> bool:
+        return True
+
+    def picks(self, t: Town) -> list[int]:
+        return [kind for kind in range(TYPES) if self.cost[kind]]
+
+    def take(self, t: Town, pick: int) -> None:
+        gain_one(t, t.turn, pick, 1)
+        cost = tuple(count - (kind == pick) for kind, count in enumerate(self.cost))
+        last = self.left == 1 or not any(cost)
+        t.then(MayReserve(self.card) if last else StudyGood(self.card, cost, self.left - 1))
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"gain {content.types[pick].id}"
+
+    def words(self, content: Content) -> str:
+        name = content.enchantments[self.card].name
+        return f"Which good of {name} do you gain? ({self.left} to choose)"
+
+    def describe(self, t: Town, pick: int) -> str:
+        return f"1 {t.content.types[pick].name} (you have {t.goods[t.turn][pick]})"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("shop.sage-of-sage",)
+
+
+@dataclass(eq=False)
+class MayReserve(Ask):
+    """Reserve the card that was studied, if it lies in the row and none is reserved."""
+
+    card: int
+
+    def closed(self) -> bool:
+        return True
+
+    def picks(self, t: Town) -> list[int]:
+        free = t.reserved[t.turn] == NO and self.card in t.row
+        return [self.card, NO] if free else []
+
+    def take(self, t: Town, pick: int) -> None:
+        if pick != NO:
+            reserve(t, t.turn, pick)
+
+    def key(self, content: Content, pick: int) -> str:
+        return "reserve nothing" if pick == NO else f"reserve {content.enchantments[pick].id}"
+
+    def words(self, content: Content) -> str:
+        return f"Do you reserve {content.enchantments[self.card].name}?"
+
+    def describe(self, t: Town, pick: int) -> str:
+        return "Leave it in the row" if pick == NO else enchantment_words(t.content, pick)
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("shop.sage-of-sage", "reserve.one")

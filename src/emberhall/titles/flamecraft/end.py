@@ -1,0 +1,136 @@
+"""The end of the game: coins, then moon dragons, and alone the achievements."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from emberhall.kernel.steps import NO, Ask, Step
+from emberhall.titles.flamecraft import phases
+from emberhall.titles.flamecraft.achievements import award, is_reached
+from emberhall.titles.flamecraft.events import (
+    AchievementUnlocked,
+    CoinsTurnedIn,
+    GameEnded,
+    MoonScored,
+)
+from emberhall.titles.flamecraft.goods import COIN
+from emberhall.titles.flamecraft.moon import FANCIES, RETURN_FANCIES, ReturnFancies, moon_worth
+from emberhall.titles.flamecraft.score import outcome
+from emberhall.titles.flamecraft.words import achievement_words
+
+if TYPE_CHECKING:
+    from emberhall.titles.flamecraft.content import Content
+    from emberhall.titles.flamecraft.table import Town
+
+
+class EndScoring(Step):
+    """Everybody turns in coins; then the fancies are scored, seat by seat."""
+
+    def do(self, t: Town) -> None:
+        t.phase = phases.SCORING
+        t.played = t.rep.copy()
+        for seat in range(t.seats):
+            turn_in_coins(t, seat)
+        seats = [ScoreMoons(seat) for seat in range(t.seats)]
+        t.then(*seats, *([UNLOCK] if t.is_solo else []), END_GAME)
+
+
+def turn_in_coins(t: Town, seat: int) -> None:
+    coins = t.goods[seat][COIN]
+    t.goods[seat][COIN] = 0
+    t.supply[COIN] += coins
+    t.turned_in[seat] = coins
+    t.rep[seat] += coins
+    if t.log is not None and coins:
+        t.log.append(CoinsTurnedIn(seat, coins))
+
+
+@dataclass(eq=False)
+class ScoreMoons(Step):
+    """Talisman first, for what it returns no longer counts; the others; Buddy last."""
+
+    seat: int
+
+    def do(self, t: Town) -> None:
+        moons = [card for card in t.fancies[self.seat] if not t.content.is_sun[card]]
+        talismans = [card for card in moons if t.content.fancies[card].goal == RETURN_FANCIES]
+        returns = [ReturnFancies(self.seat, card) for card in talismans]
+        t.then(*returns, RevealMoons(self.seat))
+
+
+@dataclass(eq=False)
+class RevealMoons(Step):
+    seat: int
+
+    def do(self, t: Town) -> None:
+        rows = t.content.fancies
+        moons = [
+            card
+            for card in t.fancies[self.seat]
+            if not t.content.is_sun[card] and rows[card].goal != RETURN_FANCIES
+        ]
+        for card in sorted(moons, key=lambda card: (rows[card].goal == FANCIES, card)):
+            score_moon(t, self.seat, card)
+
+
+def score_moon(t: Town, seat: int, card: int) -> None:
+    """A dragon whose goal is not met stays unscored."""
+    row, worth = t.content.fancies[card], moon_worth(t, seat, card)
+    if worth:
+        t.fancies[seat].remove(card)
+        t.scored[seat].append(card)
+        t.rep[seat] += worth
+    if t.log is not None:
+        t.log.append(MoonScored(seat, row.id, row.name, worth))
+
+
+class Unlock(Ask):
+    """Alone: which of the achievements reached are unlocked, as many as the award allows."""
+
+    def closed(self) -> bool:
+        return True
+
+    def picks(self, t: Town) -> list[int]:
+        if len(t.unlocked) >= award(t.content, t.rep[0]).unlocks:
+            return []
+        known = (*t.achievements, *t.unlocked)
+        reached = [
+            number
+            for number in range(len(t.content.achievements))
+            if number not in known and is_reached(t, number)
+        ]
+        return [*reached, NO] if reached else []
+
+    def take(self, t: Town, pick: int) -> None:
+        if pick == NO:
+            return
+        t.unlocked.append(pick)
+        t.then(UNLOCK)
+        if t.log is not None:
+            row = t.content.achievements[pick]
+            t.log.append(AchievementUnlocked(row.id, row.name))
+
+    def key(self, content: Content, pick: int) -> str:
+        return "unlock nothing" if pick == NO else f"unlock {content.achievements[pick].id}"
+
+    def words(self, content: Content) -> str:
+        return "Which achievement do you unlock?"
+
+    def describe(self, t: Town, pick: int) -> str:
+        return "None" if pick == NO else achievement_words(t.content, pick)
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("achievement.unlock-limit", "achievement.unlock-choose")
+
+
+class EndGame(Step):
+    def do(self, t: Town) -> None:
+        t.finish()
+        if t.log is not None:
+            t.log.append(GameEnded(outcome(t).winners))
+
+
+END_SCORING: Final = EndScoring()
+UNLOCK: Final = Unlock()
+END_GAME: Final = EndGame()

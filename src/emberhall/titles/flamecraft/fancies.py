@@ -1,0 +1,263 @@
+"""Fancy dragons: whether a goal is met, what it pays, and scoring it.
+
+A goal that pays for each of something is met where it pays at least 1.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from emberhall.kernel.steps import Ask
+from emberhall.titles.flamecraft.decks import return_to_deck
+from emberhall.titles.flamecraft.enchant import LEAVE, BuyEnchantment, is_payable
+from emberhall.titles.flamecraft.events import ArtisansReturned, FancyRevealed
+from emberhall.titles.flamecraft.fire_sets import (
+    ANY_NUMBER,
+    LEFT,
+    POCUS,
+    POCUS_AND_HOCUS,
+    window,
+)
+from emberhall.titles.flamecraft.goods import TYPES, can_pay
+from emberhall.titles.flamecraft.moon import RETURN_FANCIES, ReturnFancies, moon_worth
+from emberhall.titles.flamecraft.pay import pay
+from emberhall.titles.flamecraft.place import KINDS
+from emberhall.titles.flamecraft.rewards import GainReputation, gain_reputation
+from emberhall.titles.flamecraft.words import fancy_words
+
+if TYPE_CHECKING:
+    from emberhall.titles.flamecraft.content import Content
+    from emberhall.titles.flamecraft.table import Town
+
+SUN: Final = "sun"
+MOON: Final = "moon"
+
+NO_FIRE: Final = "no-fire"
+FIRE_ALL: Final = "fire-all"
+BUY_REWARDS: Final = "buy-rewards"
+SPEND: Final = "spend"
+RETURN_PAIR: Final = "return-pair"
+PLACED_TYPE: Final = "placed-type"
+ENCHANTED_DRAGONS: Final = "enchanted-dragons"
+ENCHANTED_ICON: Final = "enchanted-icon"
+COIN_SLOTS: Final = "coin-slots"
+PLACED_APART: Final = "placed-apart"
+FILLED: Final = "filled"
+GIVEN: Final = "given"
+SUN_GOALS: Final = (
+    *(NO_FIRE, FIRE_ALL, BUY_REWARDS, SPEND, RETURN_PAIR, PLACED_TYPE, ENCHANTED_DRAGONS),
+    *(ENCHANTED_ICON, COIN_SLOTS, PLACED_APART, FILLED, GIVEN),
+)
+
+
+def is_met(t: Town, fancy: int) -> bool:
+    """Could the seat whose turn it is score this fancy now?"""
+    row = t.content.fancies[fancy]
+    if row.time == MOON:
+        return moon_worth(t, t.turn, fancy) > 0
+    return _is_sun_met(t, fancy)
+
+
+def _is_sun_met(t: Town, fancy: int) -> bool:
+    row = t.content.fancies[fancy]
+    goal = row.goal
+    if goal == SPEND:
+        return can_pay(t.goods[t.turn], t.content.spends[fancy])
+    if goal == NO_FIRE:
+        return window(t) > 0 and not t.sets[-1][POCUS]
+    if goal == FIRE_ALL:
+        return window(t) == POCUS_AND_HOCUS and t.sets[-1][LEFT] < ANY_NUMBER
+    if goal == BUY_REWARDS:
+        return any(is_payable(t, card) for card in t.row)
+    if goal == RETURN_PAIR:
+        return bool(pairs(t, row.count))
+    if goal == PLACED_TYPE:
+        return bool(t.placements)
+    return sun_worth(t, fancy) > 0
+
+
+def sun_worth(t: Town, fancy: int) -> int:
+    """The reputation a sun dragon without a choice would bring now; 0 where its goal is unmet."""
+    row = t.content.fancies[fancy]
+    goal = row.goal
+    if goal == ENCHANTED_DRAGONS:
+        return row.rep * _dragons_where_cast(t)
+    if goal == ENCHANTED_ICON:
+        return row.rep * _enchantments_like_cast(t)
+    if goal == COIN_SLOTS:
+        return min(row.limit, row.rep * sum(t.spots[spot] >= 0 for spot in t.content.coin_slots))
+    if goal == PLACED_APART:
+        return row.rep if len({where // KINDS for where in t.placements}) >= row.count else 0
+    if goal == FILLED:
+        return row.rep if t.filled else 0
+    if goal == GIVEN:
+        return row.rep if t.given >= row.count else 0
+    return row.rep
+
+
+def _dragons_where_cast(t: Town) -> int:
+    if t.cast < 0:
+        return 0
+    shop = t.tucked[t.cast]
+    return sum(t.spots[spot] >= 0 for spot in t.content.spots_of[shop])
+
+
+def _enchantments_like_cast(t: Town) -> int:
+    if t.cast < 0:
+        return 0
+    icons, own = t.content.enchantment_icons, t.content.enchantment_icons[t.cast]
+    return sum(shop >= 0 and icon == own for icon, shop in zip(icons, t.tucked, strict=True))
+
+
+def pairs(t: Town, count: int) -> list[int]:
+    """The types of which the hand has so many."""
+    held = [t.content.type_of[card] for card in t.hands[t.turn]]
+    return [type for type in range(TYPES) if held.count(type) >= count]
+
+
+def ready_suns(t: Town, seat: int) -> list[int]:
+    """The sun dragons a seat could reveal now."""
+    suns = t.content.is_sun
+    return [fancy for fancy in t.fancies[seat] if suns[fancy] and _is_sun_met(t, fancy)]
+
+
+def reveal(t: Town, fancy: int) -> None:
+    """Turn a fancy up and score it. It stays with its owner, scored."""
+    held = t.fancies[t.turn]
+    if fancy in held:
+        held.remove(fancy)
+        t.scored[t.turn].append(fancy)
+    if t.log is not None:
+        row = t.content.fancies[fancy]
+        t.log.append(FancyRevealed(t.turn, row.id, row.name))
+    if t.content.fancies[fancy].time == MOON:
+        _score_moon(t, fancy)
+    else:
+        _score_sun(t, fancy)
+
+
+def _score_moon(t: Town, fancy: int) -> None:
+    """As if the game had just ended; the coins stay."""
+    if t.content.fancies[fancy].goal == RETURN_FANCIES:
+        t.then(ReturnFancies(t.turn, fancy))
+    else:
+        gain_reputation(t, t.turn, moon_worth(t, t.turn, fancy))
+
+
+def _score_sun(t: Town, fancy: int) -> None:
+    row = t.content.fancies[fancy]
+    goal = row.goal
+    if goal == NO_FIRE:
+        t.sets[-1][POCUS] = 1
+    elif goal == FIRE_ALL:
+        t.sets[-1][LEFT] = ANY_NUMBER
+    elif goal == BUY_REWARDS:
+        t.then(BuyEnchantment(LEAVE))
+    elif goal == SPEND:
+        t.then(pay(t, t.content.spends[fancy]), GainReputation(row.rep))
+    elif goal == RETURN_PAIR:
+        t.then(ReturnPair(row.count, row.rep))
+    elif goal == PLACED_TYPE:
+        t.then(ScorePlacedType(row.rep))
+    else:
+        gain_reputation(t, t.turn, sun_worth(t, fancy))
+        t.then(*t.content.fancy_rewards[fancy])
+
+
+@dataclass(eq=False)
+class ReturnPair(Ask):
+    """Matches: which artisans go to the bottom of the deck."""
+
+    count: int
+    rep: int
+
+    def closed(self) -> bool:
+        return True
+
+    def picks(self, t: Town) -> list[int]:
+        return pairs(t, self.count)
+
+    def take(self, t: Town, pick: int) -> None:
+        for _ in range(self.count):
+            return_to_deck(t, t.turn, pick)
+        if t.log is not None:
+            t.log.append(ArtisansReturned(t.turn, self.count, t.content.types[pick].name))
+        gain_reputation(t, t.turn, self.rep)
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"return {content.types[pick].id}"
+
+    def words(self, content: Content) -> str:
+        return f"Which {self.count} dragons go to the bottom of the deck?"
+
+    def describe(self, t: Town, pick: int) -> str:
+        return f"{self.count} {t.content.types[pick].name} dragons for {self.rep} reputation"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("fancy.matches",)
+
+
+@dataclass(eq=False)
+class ScorePlacedType(Ask):
+    """Taylor: which of the types placed this turn is counted."""
+
+    rep: int
+
+    def closed(self) -> bool:
+        return True
+
+    def picks(self, t: Town) -> list[int]:
+        return sorted({where % KINDS for where in t.placements})
+
+    def take(self, t: Town, pick: int) -> None:
+        gain_reputation(t, t.turn, self.rep * t.dragons_in_town(pick))
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"count {content.types[pick].id}"
+
+    def words(self, content: Content) -> str:
+        return "Dragons of which type are counted?"
+
+    def describe(self, t: Town, pick: int) -> str:
+        rep = self.rep * t.dragons_in_town(pick)
+        return f"{t.content.types[pick].name.capitalize()}: {rep} reputation"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("fancy.taylor",)
+
+
+@dataclass(eq=False)
+class ScoreFancy(Ask):
+    """Score a fancy of yours whose goal is met, sun or moon."""
+
+    again: int
+    """1 for Showstopper, who also takes those that have been scored."""
+
+    def closed(self) -> bool:
+        return True
+
+    def picks(self, t: Town) -> list[int]:
+        mine = t.fancies[t.turn] + (t.scored[t.turn] if self.again else [])
+        return [fancy for fancy in sorted(mine) if is_met(t, fancy)]
+
+    def take(self, t: Town, pick: int) -> None:
+        reveal(t, pick)
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"score {content.fancies[pick].id}"
+
+    def words(self, content: Content) -> str:
+        return "Which fancy dragon do you score?"
+
+    def describe(self, t: Town, pick: int) -> str:
+        return fancy_words(t.content, pick)
+
+    def why_not(self, t: Town, key: str) -> str:
+        return "its goal is not met, or it is not yours" if key.startswith("score ") else ""
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("companion.showstopper",) if self.again else ("shop.bizarre-bazaar",)
+
+
+SCORE_FANCY: Final = ScoreFancy(0)

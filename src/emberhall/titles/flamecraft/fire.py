@@ -1,0 +1,313 @@
+"""Firing dragons up: which, and what their abilities do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import combinations
+from typing import TYPE_CHECKING, Final
+
+from emberhall.kernel.phrases import and_list
+from emberhall.kernel.steps import NO, NOTHING, Ask, Step
+from emberhall.titles.flamecraft.events import DragonsSwapped, FiredUp, PocusInstead
+from emberhall.titles.flamecraft.fire_sets import (
+    ANY_NUMBER,
+    DRAGONS,
+    LEFT,
+    PLACE,
+    POCUS,
+    POTIONS,
+    WINDOW,
+    dragons_at,
+    open_set,
+)
+from emberhall.titles.flamecraft.gifts import GiftGood
+from emberhall.titles.flamecraft.goods import TYPES, gain, gain_one
+from emberhall.titles.flamecraft.names import ability_words, dragon_words, spot_words
+from emberhall.titles.flamecraft.place import PlaceInTown, hand_types
+from emberhall.titles.flamecraft.rewards import DRAW_ARTISAN, gain_reputation
+from emberhall.titles.flamecraft.verbs import Verb
+
+if TYPE_CHECKING:
+    from emberhall.titles.flamecraft.content import Content
+    from emberhall.titles.flamecraft.table import Town
+
+DRAW: Final = "draw"
+PLACE_ONE: Final = "place"
+DOUBLE: Final = "double"
+DIFFERENT: Final = "different"
+GIFT: Final = "gift"
+SWAP: Final = "swap"
+ABILITIES: Final = (DRAW, PLACE_ONE, DOUBLE, DIFFERENT, GIFT, SWAP)
+
+INSTEAD: Final = 1 << 10
+"""Added to a spot: reputation from Pocus instead of the dragon's ability."""
+
+
+@dataclass(eq=False)
+class FireSet(Verb):
+    """Let dragons at a place be fired up: so many, each once."""
+
+    place: int
+    left: int
+    window: int
+    unfired: int
+    """1 where only dragons may be picked that have not been fired up this turn."""
+
+    def dragons(self, t: Town) -> int:
+        dragons = dragons_at(t, self.place)
+        return dragons & ~t.fired if self.unfired else dragons
+
+    def can(self, t: Town) -> bool:
+        return self.dragons(t) != 0
+
+    def do(self, t: Town) -> None:
+        open_set(t, self.place, self.left, self.dragons(t), self.window)
+        t.then(FIRE_UP, CLOSE_SET)
+
+    def label(self, content: Content) -> str:
+        return f"Firing up at {content.places[self.place]}"
+
+
+@dataclass(eq=False)
+class FireThis(Step):
+    """Fire up the one dragon that lies on this spot."""
+
+    spot: int
+
+    def do(self, t: Town) -> None:
+        open_set(t, t.content.place_of[self.spot], 0, 0)
+        t.then(Fire(self.spot), CLOSE_SET)
+
+
+class CloseSet(Step):
+    def do(self, t: Town) -> None:
+        t.sets.pop()
+
+
+class FireUp(Ask):
+    """Pick a dragon of the set in use, or stop."""
+
+    def picks(self, t: Town) -> list[int]:
+        grant = t.sets[-1]
+        if not grant[LEFT] or not grant[DRAGONS]:
+            return NOTHING
+        dragons, spots = grant[DRAGONS], t.spots
+        found = [
+            spot
+            for spot in t.content.spots_of[grant[PLACE]]
+            if spots[spot] != NO and dragons >> spots[spot] & 1
+        ]
+        if not found:
+            return NOTHING
+        if grant[POCUS]:
+            found += [INSTEAD + spot for spot in found]
+        found.append(NO)
+        return found
+
+    def take(self, t: Town, pick: int) -> None:
+        grant = t.sets[-1]
+        grant[WINDOW] = 0
+        if pick == NO:
+            return
+        spot = pick % INSTEAD
+        grant[LEFT] -= 1
+        grant[DRAGONS] &= ~(1 << t.spots[spot])
+        if pick < INSTEAD:
+            t.then(Fire(spot), FIRE_UP)
+            return
+        t.then(FIRE_UP)
+        if t.log is not None:
+            t.log.append(PocusInstead(t.turn, t.content.dragon_names[t.spots[spot]]))
+        gain_reputation(t, t.turn, t.content.fancy("pocus").rep)
+
+    def key(self, content: Content, pick: int) -> str:
+        if pick == NO:
+            return "fire nothing"
+        verb = "fire" if pick < INSTEAD else "pocus"
+        return f"{verb} {content.spot_ids[pick % INSTEAD]}"
+
+    def words(self, content: Content) -> str:
+        return "Which dragon do you fire up?"
+
+    def describe(self, t: Town, pick: int) -> str:
+        if pick == NO:
+            return "Fire up no dragon" if t.sets[-1][LEFT] < ANY_NUMBER else "Fire up no more"
+        card = t.spots[pick % INSTEAD]
+        if pick >= INSTEAD:
+            rep = t.content.fancy("pocus").rep
+            return f"{dragon_words(t.content, card)}: {rep} reputation from Pocus"
+        return f"{dragon_words(t.content, card)}: {ability_words(t.content, card)}"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("fire.one", "fire.any", "enchant.fire-all")
+
+    def label(self, content: Content) -> str:
+        return "Firing up"
+
+
+@dataclass(eq=False)
+class Fire(Step):
+    """Carry out the ability of the dragon on this spot."""
+
+    spot: int
+
+    def do(self, t: Town) -> None:
+        card = t.spots[self.spot]
+        if card == NO:
+            return
+        t.spark = NO
+        t.fired |= 1 << card
+        if t.log is not None:
+            name = t.content.dragon_names[card]
+            place = t.content.places[t.content.place_of[self.spot]]
+            t.log.append(FiredUp(t.turn, name, t.content.type_name(card), place))
+        self._use(t, card)
+
+    def _use(self, t: Town, card: int) -> None:
+        ability = t.content.types[t.content.type_of[card]].ability
+        if ability == DRAW:
+            t.then(DRAW_ARTISAN)
+        elif ability == PLACE_ONE:
+            t.then(PLACE_BY_FIRE)
+        elif ability == DOUBLE:
+            t.then(DoubleGood(t.content.place_of[self.spot]))
+        elif ability == DIFFERENT:
+            t.then(DIFFERENT_GOODS)
+        elif ability == GIFT:
+            t.then(GiftGood(t.content.fire.gift))
+        elif not t.sets[-1][POTIONS] >> card & 1:  # each swaps once, or two could go on for ever
+            t.sets[-1][POTIONS] |= 1 << card
+            t.then(Swap(self.spot))
+
+
+class DifferentGoods(Ask):
+    """Gain any three different goods. A pick holds the goods as bits."""
+
+    def closed(self) -> bool:
+        return True
+
+    def picks(self, t: Town) -> list[int]:
+        return [*t.content.different]
+
+    def take(self, t: Town, pick: int) -> None:
+        gain(t, t.turn, [pick >> kind & 1 for kind in range(TYPES)])
+
+    def key(self, content: Content, pick: int) -> str:
+        chosen = [type.id for kind, type in enumerate(content.types) if pick >> kind & 1]
+        return f"gain {' '.join(chosen)}"
+
+    def words(self, content: Content) -> str:
+        return f"Which {content.fire.different} different goods do you gain?"
+
+    def describe(self, t: Town, pick: int) -> str:
+        names = [type.name for kind, type in enumerate(t.content.types) if pick >> kind & 1]
+        return and_list(names).capitalize()
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("fire.crystal",)
+
+    def label(self, content: Content) -> str:
+        return "Different goods"
+
+
+def different_goods(count: int) -> tuple[int, ...]:
+    """Every choice of so many different goods, as bits."""
+    chosen = combinations(range(TYPES), count)
+    return tuple(sum(1 << kind for kind in kinds) for kinds in chosen)
+
+
+@dataclass(eq=False)
+class DoubleGood(Ask):
+    """Gain two of one good that the place or a dragon there offers."""
+
+    place: int
+
+    def closed(self) -> bool:
+        return True
+
+    def picks(self, t: Town) -> list[int]:
+        return goods_at(t, self.place)
+
+    def take(self, t: Town, pick: int) -> None:
+        gain_one(t, t.turn, pick, t.content.fire.goods)
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"double {content.types[pick].id}"
+
+    def words(self, content: Content) -> str:
+        return f"Which good do you gain {content.fire.goods} of?"
+
+    def describe(self, t: Town, pick: int) -> str:
+        name, held = t.content.types[pick].name, t.goods[t.turn][pick]
+        return f"{t.content.fire.goods} {name} (you have {held})"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("fire.iron", "fire.iron-same", "fire.iron-wild-shop")
+
+    def label(self, content: Content) -> str:
+        return "Two of one good"
+
+
+def goods_at(t: Town, place: int) -> list[int]:
+    """The goods of the dragons awake at a place, and of the shop itself."""
+    content = t.content
+    if place == content.hand_place:
+        return hand_types(t)
+    icons = content.icon_goods[place]
+    type_of, dragons = content.type_of, dragons_at(t, place)
+    for card in range(len(type_of)):
+        if dragons >> card & 1:
+            icons |= 1 << type_of[card]
+    return [kind for kind in range(TYPES) if icons >> kind & 1]
+
+
+@dataclass(eq=False)
+class Swap(Ask):
+    """Swap the dragon on this spot with another in Town, and fire up the new one."""
+
+    spot: int
+
+    def closed(self) -> bool:
+        return True
+
+    def picks(self, t: Town) -> list[int]:
+        spots_of, spots = t.content.spots_of, t.spots
+        return [
+            spot
+            for shop in t.town
+            for spot in spots_of[shop]
+            if spots[spot] != NO and spot != self.spot
+        ]
+
+    def take(self, t: Town, pick: int) -> None:
+        spots, names = t.spots, t.content.dragon_names
+        if t.log is not None:
+            places = (t.content.places[t.content.place_of[spot]] for spot in (self.spot, pick))
+            t.log.append(
+                DragonsSwapped(t.turn, names[spots[self.spot]], names[spots[pick]], *places)
+            )
+        spots[self.spot], spots[pick] = spots[pick], spots[self.spot]
+        t.then(Fire(self.spot))
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"swap {content.spot_ids[pick]}"
+
+    def words(self, content: Content) -> str:
+        return "Which dragon do you swap with, to fire that one up?"
+
+    def describe(self, t: Town, pick: int) -> str:
+        card = t.spots[pick]
+        where = spot_words(t.content, pick)
+        return f"{dragon_words(t.content, card)} at {where}: {ability_words(t.content, card)}"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("fire.potion", "fire.potion-icons", "fire.potion-no-placing")
+
+    def label(self, content: Content) -> str:
+        return "A swap"
+
+
+FIRE_UP: Final = FireUp()
+CLOSE_SET: Final = CloseSet()
+PLACE_BY_FIRE: Final = PlaceInTown(0, 0, 1)
+DIFFERENT_GOODS: Final = DifferentGoods()

@@ -1,0 +1,59 @@
+"""Grants of fire-ups: which dragons may still be fired up, how many, and as what.
+
+A set lies on the table as a list of six numbers. Dragons are bits: `1 << card`. The last set is the
+one in use; those before it wait for it to close.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from emberhall.kernel.steps import NO
+
+if TYPE_CHECKING:
+    from emberhall.titles.flamecraft.table import Town
+
+PLACE: Final = 0
+"""The shop, the Park or the hand."""
+LEFT: Final = 1
+"""How many dragons may still be picked."""
+DRAGONS: Final = 2
+"""Those that may be picked."""
+POTIONS: Final = 3
+"""The swappers that have fired in this set: each does so once."""
+WINDOW: Final = 4
+"""Which fancies may still change this set: `POCUS_ONLY`, `POCUS_AND_HOCUS` or 0."""
+POCUS: Final = 5
+"""1 once Pocus offers reputation instead of abilities."""
+
+ANY_NUMBER: Final = 99
+POCUS_ONLY: Final = 1
+POCUS_AND_HOCUS: Final = 2
+
+
+def dragons_at(t: Town, place: int) -> int:
+    """The dragons awake at a place, as bits."""
+    found = 0
+    if not t.is_asleep(place):
+        for spot in t.content.spots_of[place]:
+            card = t.spots[spot]
+            if card != NO:
+                found |= 1 << card
+    return found
+
+
+def open_set(t: Town, place: int, left: int, dragons: int, window: int = 0) -> None:
+    t.sets.append([place, left, dragons, 0, window, 0])
+
+
+def join_sets(t: Town, place: int, card: int) -> None:
+    """A dragon newly placed may be picked in every set that is open there."""
+    if not t.is_asleep(place):
+        for grant in t.sets:
+            if grant[PLACE] == place:
+                grant[DRAGONS] |= 1 << card
+
+
+def window(t: Town) -> int:
+    """Which fancies could join the set in use right now."""
+    return t.sets[-1][WINDOW] if t.sets else 0

@@ -1,0 +1,40 @@
+"""What gathering at a shop brings of itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from emberhall.kernel.steps import NO
+from emberhall.titles.flamecraft.goods import COIN, TYPES
+
+if TYPE_CHECKING:
+    from emberhall.titles.flamecraft.table import Town
+
+COIN_ICON: Final = "coin"
+DRAGON_ICON: Final = "dragon"
+WILD_ICON: Final = "wild"
+
+
+def goods_of_dragons(t: Town, place: int, count: int) -> list[int]:
+    """So many goods for each dragon awake at a place."""
+    goods = [0] * TYPES
+    if not t.is_asleep(place):
+        for spot in t.content.spots_of[place]:
+            card = t.spots[spot]
+            if card != NO:
+                goods[t.content.type_of[card]] += count
+    return goods
+
+
+def gathered(t: Town, shop: int) -> list[int]:
+    """The goods and coins of the shop, its dragons and its enchantments that need no choice."""
+    goods = [*goods_of_dragons(t, shop, 1), 0]
+    row = t.content.shops[shop]
+    if row.icon == COIN_ICON:
+        goods[COIN] += row.gives
+    elif row.icon in t.content.type_ids:
+        goods[t.content.type_ids.index(row.icon)] += row.gives
+    for card, where in enumerate(t.tucked):
+        if where == shop:
+            goods[t.content.enchantment_icons[card]] += 1
+    return goods

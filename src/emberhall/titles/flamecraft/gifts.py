@@ -1,0 +1,135 @@
+"""Giving goods, coins and cards to other players."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from emberhall.kernel.steps import NO, Ask
+from emberhall.titles.flamecraft.events import GoodGiven
+from emberhall.titles.flamecraft.goods import held_kinds
+from emberhall.titles.flamecraft.names import kind_words
+from emberhall.titles.flamecraft.rewards import gain_reputation
+
+if TYPE_CHECKING:
+    from emberhall.titles.flamecraft.content import Content
+    from emberhall.titles.flamecraft.table import Town
+
+NOBODY: Final = NO
+"""Alone, what is given returns to the piles."""
+
+
+def give(t: Town, to: int, kind: int) -> None:
+    """Hand over one good or coin of the seat whose turn it is."""
+    t.goods[t.turn][kind] -= 1
+    if to == NOBODY:
+        t.supply[kind] += 1
+    else:
+        t.goods[to][kind] += 1
+    t.given += 1
+    if t.log is not None:
+        t.log.append(GoodGiven(t.turn, to, t.content.good_names[kind]))
+
+
+def receivers(t: Town) -> list[int]:
+    """Who can be given something, in turn order."""
+    if t.is_solo:
+        return [NOBODY]
+    return [(t.turn + step) % t.seats for step in range(1, t.seats)]
+
+
+class Receive(Ask):
+    """A question to whom something goes. A subclass says what and what it brings."""
+
+    def closed(self) -> bool:
+        return True
+
+    def picks(self, t: Town) -> list[int]:
+        return receivers(t)
+
+    def key(self, content: Content, pick: int) -> str:
+        return "give back" if pick == NOBODY else f"give seat-{pick}"
+
+    def describe(self, t: Town, pick: int) -> str:
+        return "To nobody: it goes back" if pick == NOBODY else f"To player {pick + 1}"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("gift.distribute",)
+
+
+@dataclass(eq=False)
+class EntryGift(Ask):
+    """Give a good or a coin to somebody who is at the shop you enter."""
+
+    to: int
+
+    def closed(self) -> bool:
+        return True
+
+    def picks(self, t: Town) -> list[int]:
+        return held_kinds(t, t.turn)
+
+    def take(self, t: Town, pick: int) -> None:
+        give(t, self.to, pick)
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"give {content.kind_ids[pick]}"
+
+    def words(self, content: Content) -> str:
+        to = "them" if self.to == NOBODY else f"player {self.to + 1}"
+        return f"What do you give {to} for coming in?"
+
+    def describe(self, t: Town, pick: int) -> str:
+        return f"1 {kind_words(t, pick)}"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("visit.gift", "visit.gift-choice")
+
+    def label(self, content: Content) -> str:
+        return "Entering a shop"
+
+
+@dataclass(eq=False)
+class GiftGood(Ask):
+    """Gift a good or a coin for reputation: what?"""
+
+    rep: int
+
+    def closed(self) -> bool:
+        return True
+
+    def picks(self, t: Town) -> list[int]:
+        return held_kinds(t, t.turn)
+
+    def take(self, t: Town, pick: int) -> None:
+        t.then(GiftTo(pick, self.rep))
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"gift {content.kind_ids[pick]}"
+
+    def words(self, content: Content) -> str:
+        return f"What do you gift for {self.rep} reputation?"
+
+    def describe(self, t: Town, pick: int) -> str:
+        return f"1 {kind_words(t, pick)}"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("fire.plant", "gift.own-supply", "gift.coins")
+
+    def label(self, content: Content) -> str:
+        return "A gift"
+
+
+@dataclass(eq=False)
+class GiftTo(Receive):
+    """Gift a good or a coin for reputation: to whom?"""
+
+    kind: int
+    rep: int
+
+    def take(self, t: Town, pick: int) -> None:
+        give(t, pick, self.kind)
+        gain_reputation(t, t.turn, self.rep)
+
+    def words(self, content: Content) -> str:
+        return f"Who gets 1 {content.good_names[self.kind]}?"

@@ -1,0 +1,75 @@
+"""Goods and coins: gaining them from the piles, giving them back, handing them over.
+
+Goods are numbered like the types of dragons; a coin comes after them. Piles never run out: a count
+below 0 stands for replacements.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from emberhall.titles.flamecraft.events import GoodsGained, GoodsSpent
+
+if TYPE_CHECKING:
+    from emberhall.titles.flamecraft.table import Town
+
+TYPES: Final = 6
+COIN: Final = 6
+NONE: Final = (0,) * (COIN + 1)
+"""No goods and no coins."""
+
+
+def some(kind: int, count: int) -> tuple[int, ...]:
+    """So many of one good, or so many coins."""
+    return tuple(count if other == kind else 0 for other in range(COIN + 1))
+
+
+def gain(t: Town, seat: int, counts: Sequence[int]) -> None:
+    """Take these from the piles."""
+    held, supply = t.goods[seat], t.supply
+    for kind, count in enumerate(counts):
+        if count:
+            held[kind] += count
+            supply[kind] -= count
+    if t.log is not None and any(counts):
+        t.log.append(GoodsGained(seat, t.content.good_names, tuple(counts)))
+
+
+def gain_one(t: Town, seat: int, kind: int, count: int) -> None:
+    """Take so many of one kind from its pile."""
+    t.goods[seat][kind] += count
+    t.supply[kind] -= count
+    if t.log is not None and count:
+        t.log.append(GoodsGained(seat, t.content.good_names, some(kind, count)))
+
+
+def spend(t: Town, seat: int, counts: Sequence[int]) -> None:
+    """Return these to the piles."""
+    held, supply = t.goods[seat], t.supply
+    for kind, count in enumerate(counts):
+        held[kind] -= count
+        supply[kind] += count
+    if t.log is not None and any(counts):
+        t.log.append(GoodsSpent(seat, t.content.good_names, tuple(counts)))
+
+
+def held_kinds(t: Town, seat: int) -> list[int]:
+    """The goods a seat has at least one of, and the coin if it has one."""
+    return [kind for kind, count in enumerate(t.goods[seat]) if count]
+
+
+def shortage(held: Sequence[int], cost: Sequence[int]) -> int:
+    """How many goods of a cost are missing."""
+    missing = 0
+    for kind in range(TYPES):
+        if cost[kind] > held[kind]:
+            missing += cost[kind] - held[kind]
+    return missing
+
+
+def can_pay(held: Sequence[int], cost: Sequence[int], coins_stand_in: bool = True) -> bool:
+    missing = shortage(held, cost)
+    if not coins_stand_in:
+        return missing == 0
+    return missing + cost[COIN] <= held[COIN]

@@ -1,0 +1,148 @@
+"""Moon dragons: what they pay when the game ends, or as if it had."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from emberhall.kernel.steps import NO, Ask
+from emberhall.titles.flamecraft.events import FanciesReturned
+from emberhall.titles.flamecraft.goods import TYPES
+from emberhall.titles.flamecraft.rewards import gain_reputation
+from emberhall.titles.flamecraft.words import fancy_words
+
+if TYPE_CHECKING:
+    from emberhall.titles.flamecraft.content import Content, Fancy
+    from emberhall.titles.flamecraft.table import Town
+
+HOLD: Final = "hold"
+DRAGONS: Final = "dragons"
+EVEN_GOODS: Final = "even-goods"
+ODD_GOODS: Final = "odd-goods"
+RETURN_FANCIES: Final = "return-fancies"
+FANCIES: Final = "fancies"
+HAND: Final = "hand"
+LEFTOVERS: Final = "leftovers"
+EACH_GOOD: Final = "each-good"
+
+
+def moon_worth(t: Town, seat: int, fancy: int) -> int:
+    """The reputation a moon dragon would bring this seat if the game had just ended."""
+    row = t.content.fancies[fancy]
+    return WORTH[row.goal](t, seat, row, fancy)
+
+
+def _held(t: Town, seat: int, row: Fancy, fancy: int) -> int:
+    """Enough of a good; more for having the most of it, ties included."""
+    kind = t.content.fancy_types[fancy]
+    held = t.goods[seat][kind]
+    if held < row.count:
+        return 0
+    return row.rep + (row.most if held >= max(goods[kind] for goods in t.goods) else 0)
+
+
+def _dragons(t: Town, _seat: int, row: Fancy, fancy: int) -> int:
+    """Dragons of a type awake in Town; more if no type has more."""
+    awake = t.awake_in_town()
+    own = awake[t.content.fancy_types[fancy]]
+    most = row.most if own and own == max(awake) else 0
+    return min(row.limit, row.rep * own) + most
+
+
+def _even(t: Town, seat: int, row: Fancy, _fancy: int) -> int:
+    return row.rep * sum(count % 2 == 0 for count in t.goods[seat][:TYPES])
+
+
+def _odd(t: Town, seat: int, row: Fancy, _fancy: int) -> int:
+    return row.rep * sum(count % 2 for count in t.goods[seat][:TYPES])
+
+
+def _others(t: Town, seat: int, row: Fancy, fancy: int) -> int:
+    """Other fancies that could be returned."""
+    return row.rep * sum(other != fancy for other in t.fancies[seat])
+
+
+def _fancies(t: Town, seat: int, row: Fancy, fancy: int) -> int:
+    """Other fancies, scored or not."""
+    return row.rep * sum(other != fancy for other in t.fancies[seat] + t.scored[seat])
+
+
+def _hand(t: Town, seat: int, row: Fancy, _fancy: int) -> int:
+    return min(row.limit, row.rep * len(t.hands[seat]))
+
+
+def _leftovers(t: Town, seat: int, row: Fancy, _fancy: int) -> int:
+    return min(row.limit, row.rep * (sum(t.goods[seat][:TYPES]) // row.count))
+
+
+def _each_good(t: Town, seat: int, row: Fancy, _fancy: int) -> int:
+    least = min(t.goods[seat][:TYPES])
+    return (0, row.rep, row.most)[min(2, least)]
+
+
+WORTH: Final[dict[str, Callable[[Town, int, Fancy, int], int]]] = {
+    HOLD: _held,
+    DRAGONS: _dragons,
+    EVEN_GOODS: _even,
+    ODD_GOODS: _odd,
+    RETURN_FANCIES: _others,
+    FANCIES: _fancies,
+    HAND: _hand,
+    LEFTOVERS: _leftovers,
+    EACH_GOOD: _each_good,
+}
+MOON_GOALS: Final = tuple(WORTH)
+
+
+@dataclass(eq=False)
+class ReturnFancies(Ask):
+    """Talisman: return unscored fancies to the bottom of the deck, one after the other."""
+
+    owner: int
+    talisman: int
+
+    def closed(self) -> bool:
+        return True
+
+    def seat(self, t: Town) -> int:
+        return self.owner
+
+    def picks(self, t: Town) -> list[int]:
+        others = [fancy for fancy in t.fancies[self.owner] if fancy != self.talisman]
+        return [*others, NO] if others else []
+
+    def take(self, t: Town, pick: int) -> None:
+        if pick == NO:
+            return
+        if self.talisman in t.fancies[self.owner]:
+            t.fancies[self.owner].remove(self.talisman)
+            t.scored[self.owner].append(self.talisman)
+        t.fancies[self.owner].remove(pick)
+        t.fancy_deck.insert(0, pick)
+        t.gifted_by[pick] = NO
+        if t.log is not None:
+            t.log.append(FanciesReturned(self.owner, t.content.fancies[pick].name))
+        gain_reputation(t, self.owner, t.content.fancies[self.talisman].rep)
+        t.then(ReturnFancies(self.owner, self.talisman))
+
+    def key(self, content: Content, pick: int) -> str:
+        return "return nothing" if pick == NO else f"return {content.fancies[pick].id}"
+
+    def words(self, content: Content) -> str:
+        rep = content.fancies[self.talisman].rep
+        return f"Which fancy dragon do you return for {rep} reputation?"
+
+    def describe(self, t: Town, pick: int) -> str:
+        if pick == NO:
+            return "Return no more"
+        worth = ""
+        if t.content.fancies[pick].goal in WORTH:
+            worth = f" (worth {moon_worth(t, self.owner, pick)} now)"
+        return f"{fancy_words(t.content, pick)}{worth}"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("fancy.talisman",)
+
+    def label(self, content: Content) -> str:
+        return content.fancies[self.talisman].name

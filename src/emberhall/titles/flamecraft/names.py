@@ -1,0 +1,65 @@
+"""What goods, dragons and places are called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from emberhall.kernel.phrases import and_list
+
+if TYPE_CHECKING:
+    from emberhall.titles.flamecraft.content import Content
+    from emberhall.titles.flamecraft.table import Town
+
+
+def counts_words(names: Sequence[str], counts: Sequence[int]) -> str:
+    """`2 bread and 1 coin`."""
+    parts = []
+    for name, count in zip(names, counts, strict=False):
+        if count:
+            plural = "s" if name == "coin" and count > 1 else ""
+            parts.append(f"{count} {name}{plural}")
+    return and_list(parts) or "nothing"
+
+
+def cost_words(content: Content, cost: Sequence[int]) -> str:
+    return counts_words(content.good_names, cost)
+
+
+def kind_words(t: Town, kind: int) -> str:
+    """A good or a coin, and how many the player has."""
+    return f"{t.content.good_names[kind]} (you have {t.goods[t.turn][kind]})"
+
+
+def dragon_words(content: Content, card: int) -> str:
+    """`Loaf (bread)`."""
+    return f"{content.dragon_names[card]} ({content.type_name(card)})"
+
+
+def spot_words(content: Content, spot: int) -> str:
+    """`Draco Bell, slot 2`, or `the Park`."""
+    place = content.place_of[spot]
+    name = content.places[place]
+    return f"{name}, slot {content.slot[spot]}" if place < content.park_place else name
+
+
+def park_words(t: Town, spot: int) -> str:
+    """A tail for a dragon of the Park that goods lie on."""
+    lying = t.park_goods[spot - t.content.park]
+    if not lying:
+        return ""
+    names = t.content.good_names
+    return f" with {counts_words(names, [lying.count(kind) for kind in range(len(names))])}"
+
+
+def ability_words(content: Content, card: int) -> str:
+    """What a dragon does when it is fired up."""
+    ability = content.types[content.type_of[card]].ability
+    return {
+        "draw": "draw an artisan",
+        "place": "place a dragon anywhere in Town",
+        "double": f"gain {content.fire.goods} of one good here",
+        "different": f"gain {content.fire.different} different goods",
+        "gift": f"gift a good for {content.fire.gift} reputation",
+        "swap": "swap with any dragon in Town and fire that up",
+    }[ability]

@@ -1,0 +1,258 @@
+"""Placing artisans from the hand on empty slots, and what that brings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from emberhall.kernel.phrases import with_article
+from emberhall.kernel.steps import NO, NOTHING, Ask, Step
+from emberhall.titles.flamecraft.decks import draw_shop, take_from_hand
+from emberhall.titles.flamecraft.events import ArtisanPlaced, ShopFilled
+from emberhall.titles.flamecraft.fire_sets import join_sets
+from emberhall.titles.flamecraft.rewards import GainReputation, coins_for_reputation, in_words
+
+if TYPE_CHECKING:
+    from emberhall.titles.flamecraft.content import Content
+    from emberhall.titles.flamecraft.table import Town
+
+KINDS: Final = 8
+"""A pick of dragon and slot is 8 times the spot, plus the type."""
+
+
+def hand_types(t: Town) -> list[int]:
+    """The types in the hand of the seat whose turn it is, the dragon it shows included."""
+    type_of = t.content.type_of
+    types = {type_of[card] for card in t.hands[t.turn]}
+    shown = t.spots[t.content.hand]
+    if shown != NO:
+        types.add(type_of[shown])
+    return sorted(types)
+
+
+def _leave_hand(t: Town, kind: int) -> int:
+    """An artisan of this type: of the hand or, if there is none, the one that is shown."""
+    if any(t.content.type_of[card] == kind for card in t.hands[t.turn]):
+        return take_from_hand(t, t.turn, kind)
+    card = t.spots[t.content.hand]
+    t.spots[t.content.hand] = NO
+    return card
+
+
+def put_down(t: Town, kind: int, spot: int) -> bool:
+    """Put an artisan on a slot, without its reward. True where that fills the shop."""
+    card, shop = _leave_hand(t, kind), t.content.place_of[spot]
+    t.spots[spot] = card
+    t.placements.append(KINDS * shop + kind)
+    if t.log is not None:
+        where = t.content.places[shop]
+        t.log.append(ArtisanPlaced(t.turn, *t.content.dragon_of(card), where, t.content.slot[spot]))
+    join_sets(t, shop, card)
+    return is_full(t, shop)
+
+
+def is_full(t: Town, shop: int) -> bool:
+    return all(t.spots[spot] != NO for spot in t.content.spots_of[shop])
+
+
+def after_placing(t: Town, fills: bool, reward: tuple[Step, ...], bonus: int = 0) -> None:
+    """The slot's reward comes first, then what filling the shop brings."""
+    if not fills:
+        t.then(*reward)
+        return
+    t.filled += 1
+    extra = (GainReputation(bonus),) if bonus else ()
+    t.then(*reward, *extra, FILL_SHOP)
+
+
+class FillShop(Step):
+    """A shop is full: a new one comes to Town, facedown."""
+
+    def do(self, t: Town) -> None:
+        if t.log is not None:
+            t.log.append(ShopFilled(t.turn))
+        draw_shop(t)
+
+
+def slots_for(t: Town, kind: int, any_icon: int = 0) -> list[int]:
+    """The empty slots in Town that take a dragon of this type."""
+    takes, spots_of, spots = t.content.takes, t.content.spots_of, t.spots
+    return [
+        spot
+        for shop in t.town
+        for spot in spots_of[shop]
+        if spots[spot] == NO and (any_icon or takes[spot] >> kind & 1)
+    ]
+
+
+@dataclass(eq=False)
+class PlaceHere(Ask):
+    """Place an artisan on a slot of the shop you visit, or none."""
+
+    shop: int
+    coins: int
+    """1 at La Petite Dragonne, whose ability pays coins for the reputation of a slot."""
+
+    def closed(self) -> bool:
+        return self.coins == 1
+
+    def picks(self, t: Town) -> list[int]:
+        takes, spots = t.content.takes, t.spots
+        empty = [spot for spot in t.content.spots_of[self.shop] if spots[spot] == NO]
+        if not empty:
+            return NOTHING
+        found = [
+            KINDS * spot + type
+            for type in hand_types(t)
+            for spot in empty
+            if takes[spot] >> type & 1
+        ]
+        if found and not self.coins:
+            found.append(NO)
+        return found
+
+    def take(self, t: Town, pick: int) -> None:
+        if pick == NO:
+            return
+        spot, type = divmod(pick, KINDS)
+        fills = put_down(t, type, spot)
+        after_placing(t, fills, self.reward(t.content, spot))
+
+    def reward(self, content: Content, spot: int) -> tuple[Step, ...]:
+        printed = content.rewards[spot]
+        return coins_for_reputation(printed) if self.coins else printed
+
+    def key(self, content: Content, pick: int) -> str:
+        return "place nothing" if pick == NO else place_key(content, pick)
+
+    def words(self, content: Content) -> str:
+        return f"Which dragon do you place at {content.places[self.shop]}?"
+
+    def describe(self, t: Town, pick: int) -> str:
+        if pick == NO:
+            return "Place no dragon"
+        spot, type = divmod(pick, KINDS)
+        dragon = with_article(t.content.types[type].name).capitalize()
+        gains = in_words(self.reward(t.content, spot), t.content.good_names)
+        return f"{dragon} dragon on slot {t.content.slot[spot]}: {gains}{filling(t, spot)}"
+
+    def why_not(self, t: Town, key: str) -> str:
+        return why_no_place(t, key)
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("place.one", "place.match", "place.reward")
+
+    def label(self, content: Content) -> str:
+        return content.places[self.shop] if self.coins else "Placing a dragon"
+
+
+@dataclass(eq=False)
+class PlaceInTown(Ask):
+    """Choose an artisan of the hand to place anywhere in Town."""
+
+    any_icon: int
+    bonus: int
+    """Reputation for filling a shop this way."""
+    fired: int
+    """1 where a dragon that was fired up places it."""
+
+    def closed(self) -> bool:
+        return True
+
+    def picks(self, t: Town) -> list[int]:
+        return [type for type in hand_types(t) if slots_for(t, type, self.any_icon)]
+
+    def take(self, t: Town, pick: int) -> None:
+        t.then(ChooseSlot(pick, self.any_icon, self.bonus, self.fired))
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"place {content.types[pick].id}"
+
+    def words(self, content: Content) -> str:
+        return "Which dragon do you place in Town?"
+
+    def describe(self, t: Town, pick: int) -> str:
+        slots = len(slots_for(t, pick, self.any_icon))
+        name = with_article(t.content.types[pick].name).capitalize()
+        return f"{name} dragon ({slots} {'slot takes' if slots == 1 else 'slots take'} it)"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("fire.meat", "ability.placing")
+
+    def label(self, content: Content) -> str:
+        return "Placing a dragon in Town"
+
+
+@dataclass(eq=False)
+class ChooseSlot(Ask):
+    """Choose the slot for the artisan."""
+
+    type: int
+    any_icon: int
+    bonus: int
+    fired: int
+
+    def closed(self) -> bool:
+        return True
+
+    def owed(self) -> bool:
+        return True
+
+    def picks(self, t: Town) -> list[int]:
+        return slots_for(t, self.type, self.any_icon)
+
+    def take(self, t: Town, pick: int) -> None:
+        fills = put_down(t, self.type, pick)
+        if self.fired:
+            t.spark = t.content.place_of[pick]
+        after_placing(t, fills, t.content.rewards[pick], self.bonus)
+
+    def key(self, content: Content, pick: int) -> str:
+        return place_key(content, KINDS * pick + self.type)
+
+    def words(self, content: Content) -> str:
+        return f"Where do you place your {content.types[self.type].name} dragon?"
+
+    def describe(self, t: Town, pick: int) -> str:
+        place, slot = t.content.places[t.content.place_of[pick]], t.content.slot[pick]
+        gains = in_words(t.content.rewards[pick], t.content.good_names)
+        return f"{place}, slot {slot}: {gains}{filling(t, pick)}"
+
+    def why_not(self, t: Town, key: str) -> str:
+        return why_no_place(t, key)
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("fire.meat-anywhere", "ability.placing", "place.reward")
+
+    def label(self, content: Content) -> str:
+        return "Placing a dragon in Town"
+
+
+def place_key(content: Content, pick: int) -> str:
+    spot, type = divmod(pick, KINDS)
+    return f"place {content.types[type].id} on {content.spot_ids[spot]}"
+
+
+def filling(t: Town, spot: int) -> str:
+    """A tail for an option that fills a shop."""
+    others = [other for other in t.content.spots_of[t.content.place_of[spot]] if other != spot]
+    return ", and fills it" if all(t.spots[other] != NO for other in others) else ""
+
+
+def why_no_place(t: Town, key: str) -> str:
+    """Why an artisan cannot be placed as the key says."""
+    verb, _, rest = key.partition(" ")
+    type, _, spot = rest.partition(" on ")
+    ids = t.content.spot_ids
+    if verb != "place" or type not in t.content.type_ids or spot not in ids:
+        return ""
+    number = t.content.type_ids.index(type)
+    if number not in hand_types(t):
+        return f"you have no {type} dragon in your hand"
+    if t.spots[ids.index(spot)] != NO:
+        return "that slot is not empty"
+    takes = t.content.takes[ids.index(spot)]
+    return "" if takes >> number & 1 else f"that slot takes no {type} dragon"
+
+
+FILL_SHOP: Final = FillShop()

@@ -1,0 +1,184 @@
+"""What rewards bring: reputation, coins, goods, artisans and fancy dragons."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from emberhall.kernel.phrases import and_list
+from emberhall.kernel.steps import Ask, Step
+from emberhall.titles.flamecraft.decks import draw_artisan, draw_fancy, park_choices, take_from_park
+from emberhall.titles.flamecraft.events import ReputationGained
+from emberhall.titles.flamecraft.goods import COIN, TYPES, gain_one
+from emberhall.titles.flamecraft.names import dragon_words, park_words
+
+if TYPE_CHECKING:
+    from emberhall.titles.flamecraft.content import Content
+    from emberhall.titles.flamecraft.table import Town
+
+DECK: Final = -2
+"""The pick of the artisan deck's top card; others name spots of the Park."""
+GOODS: Final = tuple(range(TYPES))
+
+
+def gain_reputation(t: Town, seat: int, count: int) -> None:
+    t.rep[seat] += count
+    if t.log is not None and count:
+        t.log.append(ReputationGained(seat, count))
+
+
+@dataclass(eq=False)
+class GainReputation(Step):
+    count: int
+
+    def do(self, t: Town) -> None:
+        gain_reputation(t, t.turn, self.count)
+
+
+@dataclass(eq=False)
+class GainGoods(Step):
+    """Gain so many of one good, or coins."""
+
+    kind: int
+    count: int
+
+    def do(self, t: Town) -> None:
+        gain_one(t, t.turn, self.kind, self.count)
+
+
+@dataclass(eq=False)
+class ChooseGood(Ask):
+    """Gain a good of choice. A coin is no good."""
+
+    left: int
+    """How many are still to be chosen, this one included."""
+
+    def closed(self) -> bool:
+        return True
+
+    def picks(self, t: Town) -> list[int]:
+        return [*GOODS] if self.left else []
+
+    def take(self, t: Town, pick: int) -> None:
+        gain_one(t, t.turn, pick, 1)
+        if self.left > 1:
+            t.then(ChooseGood(self.left - 1))
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"gain {content.types[pick].id}"
+
+    def words(self, content: Content) -> str:
+        more = f" ({self.left} to choose)" if self.left > 1 else ""
+        return f"Which good do you gain?{more}"
+
+    def describe(self, t: Town, pick: int) -> str:
+        return f"Gain 1 {t.content.types[pick].name} (you have {t.goods[t.turn][pick]})"
+
+    def why_not(self, t: Town, key: str) -> str:
+        return "a coin is no good" if key == "gain coin" else ""
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("gather.wild-icon", "gather.coins-are-no-goods")
+
+
+@dataclass(eq=False)
+class DrawArtisan(Ask):
+    """Draw an artisan: any of the Park, or the top card of the deck."""
+
+    gathered: int
+    """1 for the one a dragon shop gives, which Sew Cute asks for."""
+
+    def closed(self) -> bool:
+        return True
+
+    def picks(self, t: Town) -> list[int]:
+        return [*park_choices(t), *([DECK] if t.artisan_deck else [])]
+
+    def take(self, t: Town, pick: int) -> None:
+        card = draw_artisan(t) if pick == DECK else take_from_park(t, pick)
+        if self.gathered:
+            t.drew = card
+
+    def key(self, content: Content, pick: int) -> str:
+        return "draw deck" if pick == DECK else f"draw {content.spot_ids[pick]}"
+
+    def words(self, content: Content) -> str:
+        return "Which artisan dragon do you draw?"
+
+    def describe(self, t: Town, pick: int) -> str:
+        if pick == DECK:
+            return f"The top card of the deck ({len(t.artisan_deck)} left)"
+        return f"{dragon_words(t.content, t.spots[pick])} from the Park{park_words(t, pick)}"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("reward.artisan", "gather.dragon-icon")
+
+    def label(self, content: Content) -> str:
+        return "Drawing an artisan dragon"
+
+
+class DrawFancy(Step):
+    """Draw a fancy dragon, if one is left."""
+
+    def do(self, t: Town) -> None:
+        draw_fancy(t, t.turn)
+
+
+DRAW_ARTISAN: Final = DrawArtisan(0)
+DRAW_GATHERED: Final = DrawArtisan(1)
+DRAW_FANCY: Final = DrawFancy()
+NOTHING_GAINED: Final = "none"
+
+
+def read_reward(text: str, types: tuple[str, ...]) -> tuple[Step, ...]:
+    """`2 rep + 1 artisan` as steps; raises `ValueError`."""
+    if text == NOTHING_GAINED:
+        return ()
+    return tuple(step for part in text.split(" + ") for step in _read_part(part, types))
+
+
+def _read_part(part: str, types: tuple[str, ...]) -> tuple[Step, ...]:
+    number, _, what = part.partition(" ")
+    if not number.isdigit() or int(number) == 0:
+        raise ValueError(f"{part!r} must be a number from 1 up and what is gained")
+    count = int(number)
+    if what in types:
+        return (GainGoods(types.index(what), count),)
+    made: dict[str, tuple[Step, ...]] = {
+        "rep": (GainReputation(count),),
+        "coin": (GainGoods(COIN, count),),
+        "good": (ChooseGood(count),),
+        "artisan": (DRAW_ARTISAN,) * count,
+        "fancy": (DRAW_FANCY,) * count,
+    }
+    if what not in made:
+        known = ", ".join((*made, *types))
+        raise ValueError(f"{what!r} is not known; known are {known}")
+    return made[what]
+
+
+def coins_for_reputation(reward: tuple[Step, ...]) -> tuple[Step, ...]:
+    """The same reward with a coin for each reputation."""
+    return tuple(
+        GainGoods(COIN, step.count) if isinstance(step, GainReputation) else step for step in reward
+    )
+
+
+def gives_coins(reward: tuple[Step, ...]) -> bool:
+    return any(isinstance(step, GainGoods) and step.kind == COIN for step in reward)
+
+
+def in_words(reward: tuple[Step, ...], good_names: tuple[str, ...]) -> str:
+    """A reward for people: `2 reputation and 1 artisan`."""
+    return and_list([_part_words(step, good_names) for step in reward]) or "nothing"
+
+
+def _part_words(step: Step, good_names: tuple[str, ...]) -> str:
+    if isinstance(step, GainReputation):
+        return f"{step.count} reputation"
+    if isinstance(step, GainGoods):
+        plural = "s" if step.kind == COIN and step.count > 1 else ""
+        return f"{step.count} {good_names[step.kind]}{plural}"
+    if isinstance(step, ChooseGood):
+        return "a good of choice" if step.left == 1 else f"{step.left} goods of choice"
+    return "an artisan" if step is DRAW_ARTISAN else "a fancy"

@@ -1,0 +1,356 @@
+"""Setting up: Town, the decks, and what everybody starts with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from emberhall.kernel.settings import Settings
+from emberhall.kernel.steps import NO, Ask, Step
+from emberhall.titles.flamecraft import phases
+from emberhall.titles.flamecraft.achievements import solo_decks
+from emberhall.titles.flamecraft.companions import BOOKMARK, PENNY, SHOWSTOPPER
+from emberhall.titles.flamecraft.content import OTHER_ICONS, Content
+from emberhall.titles.flamecraft.decks import add_to_hand
+from emberhall.titles.flamecraft.enchant import reserve
+from emberhall.titles.flamecraft.events import CompanionDealt, FancyKept, TokenChosen, TownSetUp
+from emberhall.titles.flamecraft.goods import COIN, TYPES, gain_one
+from emberhall.titles.flamecraft.table import Town
+from emberhall.titles.flamecraft.turn import TAKE_TURN
+from emberhall.titles.flamecraft.words import enchantment_words, fancy_words
+
+STANDARD: Final = "standard"
+"""The shop deck as the rulebook makes it;"""
+RANDOM: Final = "random"
+"""as many shops, whichever they are."""
+SHOPS: Final = (
+    *("drake-of-cakes", "la-petite-dragonne", "guilty-treasures", "fogo-de-char"),
+    *("full-plate-buffet", "pizza-coven", "gnome-depot", "saving-throw", "the-savage-beat"),
+    *("tip-the-scales", "dragon-hoard-bank", "touch-o-glass", "oh-my-gourd"),
+    *("hedges-and-henges", "sage-of-sage", "funky-brewsters", "spellfire-springs"),
+    *("draconic-tonic", "bizarre-bazaar", "eternal-flame", "flagons-and-dragons"),
+    *("maw-and-paws", "nunyas-beeswax", "scale-mail-post", "sew-cute"),
+    *("draggin-tail-roost", "wishing-well", "dragon-alley"),
+)
+"""The shops a deck can be put together from."""
+NO_ACHIEVEMENTS: Final = "none"
+ALL_ACHIEVEMENTS: Final = "all"
+ACHIEVEMENTS: Final = (
+    *("half-a-dozen", "master-of-markets", "green-thumb", "mistress-of-festivities"),
+    *("glitter-bomb", "thoroughly-enchanting", "heavy-metal", "a-different-kind-of-magic"),
+    *("brewmeister", "lord-of-the-hoard", "flavor-town"),
+)
+
+
+def set_up(seats: int, settings: Settings, seed: int, content: Content) -> Town:
+    """The table as it comes out of the box."""
+    t = Town(seats, seed, content)
+    clear_table(t)
+    t.achievements = achievements_of(content, settings)
+    t.spaces = content.town.more_spaces if seats > 2 else content.town.spaces
+    if seats == 1:
+        t.spaces = content.solo.spaces
+    cards = range(len(content.enchantments))
+    deck = settings["enchantments"]
+    t.enchantment_deck = [card for card in cards if content.enchantments[card].deck == deck]
+    t.companions = list(range(len(content.companions))) if settings["companions"] else []
+    any_shops = 1 if settings["shops"] == RANDOM else 0
+    t.then(OpenTown(any_shops, shops_named(content, settings)), TAKE_TURN)
+    return t
+
+
+def achievements_of(content: Content, settings: Settings) -> list[int]:
+    named, ids = settings["achievements"], [row.id for row in content.achievements]
+    if named == ALL_ACHIEVEMENTS:
+        return list(range(len(ids)))
+    return sorted(ids.index(id) for id in named) if isinstance(named, tuple) else []
+
+
+def shops_named(content: Content, settings: Settings) -> tuple[int, ...]:
+    """The shops of a deck that was put together by hand."""
+    named = settings["shops"]
+    ids = named if isinstance(named, tuple) else ()
+    return tuple(sorted(content.shop_ids.index(id) for id in ids))
+
+
+def clear_table(t: Town) -> None:
+    content, seats = t.content, t.seats
+    t.phase = phases.SETUP
+    t.turns = t.filled = t.given = t.fired = t.stalled = 0
+    t.town = list(range(len(content.starters)))
+    t.new_shops, t.shop_deck, t.placements, t.sets = [], [], [], []
+    t.alley = [0] * len(content.alley_rewards)
+    t.spots = [NO] * (content.hand + 1)
+    t.park_goods = [[] for _ in content.park_spots]
+    t.artisan_deck = []
+    t.tucked = [NO] * len(content.enchantments)
+    t.row, t.enchantment_deck, t.fancy_deck, t.held_fancies = [], [], [], []
+    t.gifted_by = [NO] * len(content.fancies)
+    t.fancies, t.scored = [[] for _ in range(seats)], [[] for _ in range(seats)]
+    t.hands, t.shown = [[] for _ in range(seats)], [[] for _ in range(seats)]
+    t.at, t.reserved = [NO] * seats, [NO] * seats
+    t.visitors = [NO] * TYPES if seats == 1 else []
+    t.token = t.cast = t.drew = t.spark = t.turn_at = t.finals = NO
+    t.rep, t.used, t.turned_in = [0] * seats, [0] * seats, [0] * seats
+    t.goods = [[0] * (COIN + 1) for _ in range(seats)]
+    t.supply = [content.supply.goods] * TYPES + [content.supply.coins]
+    t.encore = t.owes_turn = t.ending = False
+    t.smallest, t.played, t.achievements, t.unlocked = [], [], [], []
+
+
+@dataclass(eq=False)
+class OpenTown(Step):
+    """Shuffle and deal everything, then let the players choose what is theirs to choose."""
+
+    any_shops: int
+    """1 where the shop deck is any shops, as many as usual."""
+    shops: tuple[int, ...]
+    """The shop deck, if it was put together by hand."""
+
+    def do(self, t: Town) -> None:
+        t.shuffle(t.town)
+        for type, shop in enumerate(range(len(t.content.starters))):
+            t.spots[t.content.spots_of[shop][0]] = t.content.first_of(type)
+        make_shop_deck(t, self.any_shops, self.shops)
+        make_artisan_deck(t)
+        make_fancy_deck(t)
+        t.shuffle(t.enchantment_deck)
+        t.row = [t.enchantment_deck.pop() for _ in range(t.content.town.row)]
+        t.turn = 0 if t.is_solo else t.below(t.seats)
+        if t.log is not None:
+            names = tuple(t.content.places[shop] for shop in t.town)
+            t.log.append(TownSetUp(names, t.turn))
+        deal_companions(t)
+        deal_hands(t)
+        t.smallest = [len(t.artisan_deck), len(t.enchantment_deck)]
+        t.then(*choices(t))
+
+
+def in_turn_order(t: Town) -> list[int]:
+    return [(t.turn + step) % t.seats for step in range(t.seats)]
+
+
+def make_shop_deck(t: Town, any_shops: int, named: tuple[int, ...]) -> None:
+    others = list(range(len(t.content.starters), len(t.content.shops)))
+    if t.is_solo:
+        t.shop_deck = solo_decks(t.content, t.achievements)[0]
+    elif any_shops:
+        t.shuffle(others)
+        t.shop_deck = others[: len(_standard_shops(t, others))]
+    else:
+        t.shop_deck = list(named) or _standard_shops(t, others)
+    t.shuffle(t.shop_deck)
+
+
+def _standard_shops(t: Town, shops: list[int]) -> list[int]:
+    """So many of each good's pile, and so many of the pile of all others."""
+    rows, town = t.content.shops, t.content.town
+    piles = [[shop for shop in shops if rows[shop].icon == id] for id in t.content.type_ids]
+    rest = [shop for shop in shops if rows[shop].icon in OTHER_ICONS]
+    for pile in (*piles, rest):
+        pile.sort()
+        t.shuffle(pile)
+    chosen = [shop for pile in piles for shop in pile[: town.shops_of_each]]
+    return chosen + rest[: town.other_shops]
+
+
+def make_artisan_deck(t: Town) -> None:
+    """Fewer players play with fewer artisans; starters are never in the deck."""
+    removed = {1: t.content.removed.three, 2: t.content.removed.two, 3: t.content.removed.three}
+    kept = t.content.copies - removed.get(t.seats, 0)
+    t.artisan_deck = [
+        t.content.first_of(type) + number for type in range(TYPES) for number in range(1, kept)
+    ]
+    t.shuffle(t.artisan_deck)
+    for spot in t.content.park_spots:
+        t.spots[spot] = t.artisan_deck.pop()
+
+
+def make_fancy_deck(t: Town) -> None:
+    t.fancy_deck = list(range(len(t.content.fancies)))
+    if t.is_solo:
+        t.fancy_deck = solo_decks(t.content, t.achievements)[1]
+    t.shuffle(t.fancy_deck)
+
+
+def deal_companions(t: Town) -> None:
+    if not t.companions:
+        t.companions = [NO] * t.seats
+        return
+    t.shuffle(t.companions)
+    t.companions = t.companions[: t.seats]
+    if t.log is not None:
+        for seat in in_turn_order(t):
+            t.log.append(CompanionDealt(seat, t.content.companions[t.companions[seat]].name))
+
+
+def starts_with(t: Town, seat: int, companion: str) -> bool:
+    own = t.companions[seat]
+    return own != NO and t.content.companions[own].id == companion
+
+
+def deal_hands(t: Town) -> None:
+    player = t.content.player
+    for seat in in_turn_order(t):
+        for _ in range(player.hand):
+            add_to_hand(t, seat, t.artisan_deck.pop())
+    for seat in in_turn_order(t):
+        choosy = starts_with(t, seat, SHOWSTOPPER)
+        count = t.content.companion(SHOWSTOPPER).count if choosy else player.fancies
+        t.fancies[seat] = sorted(t.fancy_deck.pop() for _ in range(count))
+
+
+def choices(t: Town) -> list[Step]:
+    """What the players choose before the first turn, in turn order."""
+    order = in_turn_order(t)
+    steps: list[Step] = [CHOOSE_TOKEN] if t.is_solo else []
+    steps += [KeepFancy(seat) for seat in order]
+    steps += [StartingGood(seat) for seat in order[3:]]
+    for seat in order:
+        if starts_with(t, seat, BOOKMARK):
+            steps.append(StartReserve(seat))
+        if starts_with(t, seat, PENNY):
+            steps.append(StartCoins(seat, t.content.companion(PENNY).count))
+    return steps
+
+
+class ChooseToken(Ask):
+    """Alone you choose a token; the others are the non-players."""
+
+    def closed(self) -> bool:
+        return True
+
+    def picks(self, t: Town) -> list[int]:
+        return list(range(TYPES))
+
+    def take(self, t: Town, pick: int) -> None:
+        t.token = pick
+        if t.log is not None:
+            t.log.append(TokenChosen(t.turn, t.content.types[pick].name))
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"token {content.types[pick].id}"
+
+    def words(self, content: Content) -> str:
+        return "Which token is yours?"
+
+    def describe(self, t: Town, pick: int) -> str:
+        return f"The {t.content.types[pick].name} token"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("solo.token",)
+
+
+@dataclass(eq=False)
+class KeepFancy(Ask):
+    """Keep one of the fancies dealt; the others go to the bottom of the deck."""
+
+    owner: int
+
+    def closed(self) -> bool:
+        return True
+
+    def seat(self, t: Town) -> int:
+        return self.owner
+
+    def picks(self, t: Town) -> list[int]:
+        return t.fancies[self.owner].copy()
+
+    def take(self, t: Town, pick: int) -> None:
+        returned = [card for card in t.fancies[self.owner] if card != pick]
+        t.fancies[self.owner] = [pick]
+        t.fancy_deck = returned + t.fancy_deck
+        if t.log is not None:
+            row = t.content.fancies[pick]
+            t.log.append(FancyKept(self.owner, row.id, row.name))
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"keep {content.fancies[pick].id}"
+
+    def words(self, content: Content) -> str:
+        return "Which fancy dragon do you keep?"
+
+    def describe(self, t: Town, pick: int) -> str:
+        return fancy_words(t.content, pick)
+
+    def why_not(self, t: Town, key: str) -> str:
+        return "it was not dealt to you" if key.startswith("keep ") else ""
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("setup.fancies", "companion.showstopper-start")
+
+
+@dataclass(eq=False)
+class StartingGood(Ask):
+    """The fourth and the fifth player start with a good of choice."""
+
+    owner: int
+
+    def closed(self) -> bool:
+        return True
+
+    def seat(self, t: Town) -> int:
+        return self.owner
+
+    def picks(self, t: Town) -> list[int]:
+        return list(range(TYPES))
+
+    def take(self, t: Town, pick: int) -> None:
+        gain_one(t, self.owner, pick, 1)
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"start with {content.types[pick].id}"
+
+    def words(self, content: Content) -> str:
+        return "Which good do you start with?"
+
+    def describe(self, t: Town, pick: int) -> str:
+        return f"1 {t.content.types[pick].name}"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("setup.fourth-and-fifth",)
+
+
+@dataclass(eq=False)
+class StartReserve(Ask):
+    """Bookmark: reserve an enchantment of the row, which is refilled at once."""
+
+    owner: int
+
+    def closed(self) -> bool:
+        return True
+
+    def seat(self, t: Town) -> int:
+        return self.owner
+
+    def picks(self, t: Town) -> list[int]:
+        return t.row.copy()
+
+    def take(self, t: Town, pick: int) -> None:
+        reserve(t, self.owner, pick)
+        t.row.append(t.enchantment_deck.pop())
+        t.smallest[1] = len(t.enchantment_deck)
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"reserve {content.enchantments[pick].id}"
+
+    def words(self, content: Content) -> str:
+        return "Which enchantment do you reserve?"
+
+    def describe(self, t: Town, pick: int) -> str:
+        return enchantment_words(t.content, pick)
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("companion.bookmark-start",)
+
+
+@dataclass(eq=False)
+class StartCoins(Step):
+    owner: int
+    coins: int
+
+    def do(self, t: Town) -> None:
+        gain_one(t, self.owner, COIN, self.coins)
+
+
+CHOOSE_TOKEN: Final = ChooseToken()

@@ -1,0 +1,361 @@
+"""Abilities of shops that move dragons and fire them up in odd places."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from emberhall.kernel.phrases import with_article
+from emberhall.kernel.steps import NO, Ask, Step
+from emberhall.titles.flamecraft.decks import (
+    add_to_hand,
+    park_choices,
+    show,
+    take_from_hand,
+    take_from_park,
+)
+from emberhall.titles.flamecraft.events import ArtisanGiven, ArtisanReplaced, ArtisanShown
+from emberhall.titles.flamecraft.fire import FireThis
+from emberhall.titles.flamecraft.gifts import NOBODY, receivers
+from emberhall.titles.flamecraft.names import ability_words, dragon_words, park_words, spot_words
+from emberhall.titles.flamecraft.place import hand_types
+from emberhall.titles.flamecraft.rewards import gain_reputation
+from emberhall.titles.flamecraft.verbs import Verb
+
+if TYPE_CHECKING:
+    from emberhall.titles.flamecraft.content import Content
+    from emberhall.titles.flamecraft.table import Town
+
+IN_HAND: Final = 1 << 10
+"""Added to a type: a dragon in hand rather than one on a spot."""
+
+
+class TakeFromPark(Ask):
+    """Take an artisan of the Park, never of the deck."""
+
+    def closed(self) -> bool:
+        return True
+
+    def picks(self, t: Town) -> list[int]:
+        return park_choices(t)
+
+    def take(self, t: Town, pick: int) -> None:
+        take_from_park(t, pick)
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"draw {content.spot_ids[pick]}"
+
+    def words(self, content: Content) -> str:
+        return "Which artisan dragon do you take from the Park?"
+
+    def describe(self, t: Town, pick: int) -> str:
+        return f"{dragon_words(t.content, t.spots[pick])}{park_words(t, pick)}"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("shop.drake-of-cakes",)
+
+
+@dataclass(eq=False)
+class FireFromHand(Ask):
+    """Show an artisan of the hand and fire it up; it may be gifted afterwards."""
+
+    rep: int
+
+    def closed(self) -> bool:
+        return True
+
+    def picks(self, t: Town) -> list[int]:
+        return hand_types(t)
+
+    def take(self, t: Town, pick: int) -> None:
+        show_from_hand(t, pick)
+        t.then(FireThis(t.content.hand), GiftShown(self.rep))
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"fire hand {content.types[pick].id}"
+
+    def words(self, content: Content) -> str:
+        return "Which dragon of your hand do you fire up?"
+
+    def describe(self, t: Town, pick: int) -> str:
+        name = with_article(t.content.types[pick].name).capitalize()
+        return f"{name} dragon: {ability_words(t.content, t.content.first_of(pick))}"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("shop.touch-o-glass",)
+
+
+def show_from_hand(t: Town, kind: int) -> None:
+    """Lay an artisan of the hand open before everybody."""
+    card = take_from_hand(t, t.turn, kind)
+    t.spots[t.content.hand] = card
+    if t.log is not None:
+        t.log.append(ArtisanShown(t.turn, *t.content.dragon_of(card)))
+
+
+class TakeBack(Step):
+    """The dragon that was shown goes back to the hand, and everybody knows it."""
+
+    def do(self, t: Town) -> None:
+        card = t.spots[t.content.hand]
+        if card != NO:
+            t.spots[t.content.hand] = NO
+            add_to_hand(t, t.turn, card)
+            show(t, t.turn, card)
+
+
+@dataclass(eq=False)
+class GiftShown(Ask):
+    """Gift the dragon that was shown for reputation, or keep it."""
+
+    rep: int
+
+    def closed(self) -> bool:
+        return True
+
+    def picks(self, t: Town) -> list[int]:
+        if t.spots[t.content.hand] == NO:
+            return []
+        return [KEEP, *(GIFT_TO + to for to in receivers(t))]
+
+    def take(self, t: Town, pick: int) -> None:
+        if pick == KEEP:
+            t.then(TAKE_BACK)
+            return
+        card, to = t.spots[t.content.hand], pick - GIFT_TO
+        t.spots[t.content.hand] = NO
+        t.given += 1
+        if to == NOBODY:
+            t.artisan_deck.insert(0, card)
+        else:
+            add_to_hand(t, to, card)
+            show(t, to, card)
+        if t.log is not None:
+            t.log.append(ArtisanGiven(t.turn, to, *t.content.dragon_of(card)))
+        gain_reputation(t, t.turn, self.rep)
+
+    def key(self, content: Content, pick: int) -> str:
+        if pick == KEEP:
+            return "keep dragon"
+        return "give back" if pick == GIFT_TO + NOBODY else f"give seat-{pick - GIFT_TO}"
+
+    def words(self, content: Content) -> str:
+        return f"Do you gift the dragon for {self.rep} reputation?"
+
+    def describe(self, t: Town, pick: int) -> str:
+        dragon = dragon_words(t.content, t.spots[t.content.hand])
+        if pick == KEEP:
+            return f"Keep {dragon}"
+        to = "the deck" if pick == GIFT_TO + NOBODY else f"player {pick - GIFT_TO + 1}"
+        return f"{dragon} goes to {to}"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("shop.touch-o-glass",)
+
+
+@dataclass(eq=False)
+class ReplaceHere(Ask):
+    """Take a dragon of this shop into the hand and put another in its place."""
+
+    shop: int
+
+    def closed(self) -> bool:
+        return True
+
+    def picks(self, t: Town) -> list[int]:
+        if not t.hands[t.turn]:
+            return []
+        return [spot for spot in t.content.spots_of[self.shop] if t.spots[spot] != NO]
+
+    def take(self, t: Town, pick: int) -> None:
+        t.then(ReplaceWith(pick))
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"take {content.spot_ids[pick]}"
+
+    def words(self, content: Content) -> str:
+        return "Which dragon do you take into your hand?"
+
+    def describe(self, t: Town, pick: int) -> str:
+        return f"{dragon_words(t.content, t.spots[pick])} from slot {t.content.slot[pick]}"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("shop.funky-brewsters",)
+
+
+@dataclass(eq=False)
+class ReplaceWith(Ask):
+    """Choose the replacement: icons do not matter, and it is no placement."""
+
+    spot: int
+
+    def closed(self) -> bool:
+        return True
+
+    def owed(self) -> bool:
+        return True
+
+    def picks(self, t: Town) -> list[int]:
+        return hand_types(t)
+
+    def take(self, t: Town, pick: int) -> None:
+        new, old = take_from_hand(t, t.turn, pick), t.spots[self.spot]
+        t.spots[self.spot] = new
+        add_to_hand(t, t.turn, old)
+        show(t, t.turn, old)
+        if t.log is not None:
+            names = t.content.dragon_names
+            t.log.append(ArtisanReplaced(t.turn, names[old], names[new]))
+        t.then(MayFire(self.spot))
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"replace with {content.types[pick].id}"
+
+    def words(self, content: Content) -> str:
+        return "Which dragon takes its place?"
+
+    def describe(self, t: Town, pick: int) -> str:
+        name = with_article(t.content.types[pick].name).capitalize()
+        return f"{name} dragon: {ability_words(t.content, t.content.first_of(pick))}"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("shop.funky-brewsters",)
+
+
+@dataclass(eq=False)
+class MayFire(Ask):
+    """Fire up the dragon on this spot, or not."""
+
+    spot: int
+
+    def picks(self, t: Town) -> list[int]:
+        return [self.spot, NO]
+
+    def take(self, t: Town, pick: int) -> None:
+        if pick != NO:
+            t.then(FireThis(pick))
+
+    def key(self, content: Content, pick: int) -> str:
+        return "fire nothing" if pick == NO else f"fire {content.spot_ids[pick]}"
+
+    def words(self, content: Content) -> str:
+        return "Do you fire up the replacement?"
+
+    def describe(self, t: Town, pick: int) -> str:
+        if pick == NO:
+            return "Fire up no dragon"
+        card = t.spots[pick]
+        return f"{dragon_words(t.content, card)}: {ability_words(t.content, card)}"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("shop.funky-brewsters",)
+
+
+class FireAgain(Ask):
+    """Use again the ability of a dragon that was fired up this turn, from where it lies now."""
+
+    def closed(self) -> bool:
+        return True
+
+    def picks(self, t: Town) -> list[int]:
+        fired, content = t.fired, t.content
+        awake = [shop for shop in t.town if not t.is_asleep(shop)]
+        found = [
+            spot
+            for place in (*awake, content.park_place)
+            for spot in content.spots_of[place]
+            if t.spots[spot] != NO and fired >> t.spots[spot] & 1
+        ]
+        in_hand = {content.type_of[card] for card in t.hands[t.turn] if fired >> card & 1}
+        return found + [IN_HAND + type for type in sorted(in_hand)]
+
+    def take(self, t: Town, pick: int) -> None:
+        if pick < IN_HAND:
+            t.then(FireThis(pick))
+        else:
+            show_from_hand(t, pick - IN_HAND)
+            t.then(FireThis(t.content.hand), TAKE_BACK)
+
+    def key(self, content: Content, pick: int) -> str:
+        if pick < IN_HAND:
+            return f"fire {content.spot_ids[pick]}"
+        return f"fire hand {content.types[pick - IN_HAND].id}"
+
+    def words(self, content: Content) -> str:
+        return "Which dragon do you fire up again?"
+
+    def describe(self, t: Town, pick: int) -> str:
+        content = t.content
+        if pick >= IN_HAND:
+            name = with_article(content.types[pick - IN_HAND].name).capitalize()
+            ability = ability_words(content, content.first_of(pick - IN_HAND))
+            return f"{name} dragon in your hand: {ability}"
+        dragon, where = dragon_words(content, t.spots[pick]), spot_words(content, pick)
+        return f"{dragon} at {where}: {ability_words(content, t.spots[pick])}"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("shop.spellfire-springs",)
+
+
+class FirePark(Ask):
+    """Fire up an artisan of the Park, then take what lies in its place."""
+
+    def closed(self) -> bool:
+        return True
+
+    def picks(self, t: Town) -> list[int]:
+        return park_choices(t)
+
+    def take(self, t: Town, pick: int) -> None:
+        t.then(FireThis(pick), TakeSpot(pick))
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"fire {content.spot_ids[pick]}"
+
+    def words(self, content: Content) -> str:
+        return "Which dragon of the Park do you fire up and take?"
+
+    def describe(self, t: Town, pick: int) -> str:
+        card = t.spots[pick]
+        ability = ability_words(t.content, card)
+        return f"{dragon_words(t.content, card)}{park_words(t, pick)}: {ability}"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("shop.draggin-tail-roost",)
+
+
+@dataclass(eq=False)
+class TakeSpot(Step):
+    """Take the dragon that lies in this place of the Park by now, if one does."""
+
+    spot: int
+
+    def do(self, t: Town) -> None:
+        if t.spots[self.spot] != NO:
+            take_from_park(t, self.spot)
+
+
+@dataclass(eq=False)
+class ScoreDrawnType(Verb):
+    """Reputation for each dragon in Town of the type that was drawn when gathering."""
+
+    rep: int
+
+    def can(self, t: Town) -> bool:
+        return t.drew != NO
+
+    def do(self, t: Town) -> None:
+        if t.drew in t.hands[t.turn] and t.drew not in t.shown[t.turn]:
+            show(t, t.turn, t.drew)
+            if t.log is not None:
+                t.log.append(ArtisanShown(t.turn, *t.content.dragon_of(t.drew)))
+        gain_reputation(t, t.turn, self.rep * t.dragons_in_town(t.content.type_of[t.drew]))
+
+
+KEEP: Final = 0
+GIFT_TO: Final = 2
+"""Added to a seat, or to `NOBODY`."""
+TAKE_BACK: Final = TakeBack()
+TAKE_FROM_PARK: Final = TakeFromPark()
+FIRE_AGAIN: Final = FireAgain()
+FIRE_PARK: Final = FirePark()

@@ -1,0 +1,317 @@
+"""Abilities of shops that trade goods and coins."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from emberhall.kernel.steps import NO, Ask
+from emberhall.titles.flamecraft.events import ParkFed, ReputationLost
+from emberhall.titles.flamecraft.fire_sets import dragons_at
+from emberhall.titles.flamecraft.gathering import goods_of_dragons
+from emberhall.titles.flamecraft.gifts import GiftTo, Receive, give
+from emberhall.titles.flamecraft.goods import COIN, TYPES, can_pay, gain, gain_one, some, spend
+from emberhall.titles.flamecraft.names import dragon_words, kind_words
+from emberhall.titles.flamecraft.pay import pay
+from emberhall.titles.flamecraft.rewards import ChooseGood, gain_reputation
+from emberhall.titles.flamecraft.verbs import Verb
+
+if TYPE_CHECKING:
+    from emberhall.titles.flamecraft.content import Content
+    from emberhall.titles.flamecraft.table import Town
+
+
+@dataclass(eq=False)
+class PayCost(Verb):
+    cost: tuple[int, ...]
+
+    def can(self, t: Town) -> bool:
+        return can_pay(t.goods[t.turn], self.cost)
+
+    def do(self, t: Town) -> None:
+        t.then(pay(t, self.cost))
+
+
+@dataclass(eq=False)
+class PayOfOneType(Ask):
+    """Choose the good that so many of are paid; coins may stand in."""
+
+    count: int
+
+    def closed(self) -> bool:
+        return True
+
+    def picks(self, t: Town) -> list[int]:
+        held = t.goods[t.turn]
+        return [kind for kind in range(TYPES) if held[kind] + held[COIN] >= self.count]
+
+    def take(self, t: Town, pick: int) -> None:
+        t.then(pay(t, some(pick, self.count)))
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"spend {content.types[pick].id}"
+
+    def words(self, content: Content) -> str:
+        return f"Which good do you pay {self.count} of?"
+
+    def describe(self, t: Town, pick: int) -> str:
+        return f"{self.count} {kind_words(t, pick)}"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("shop.gnome-depot",)
+
+
+@dataclass(eq=False)
+class LoseReputation(Verb):
+    count: int
+
+    def can(self, t: Town) -> bool:
+        return t.rep[t.turn] >= self.count
+
+    def do(self, t: Town) -> None:
+        t.rep[t.turn] -= self.count
+        if t.log is not None:
+            t.log.append(ReputationLost(t.turn, self.count))
+
+
+@dataclass(eq=False)
+class GiftCoin(Verb):
+    """Gift a coin for reputation."""
+
+    rep: int
+
+    def do(self, t: Town) -> None:
+        t.then(GiftTo(COIN, self.rep))
+
+
+@dataclass(eq=False)
+class GainGoodsOfPark(Verb):
+    """Gain goods matching each artisan in the Park, from the piles."""
+
+    count: int
+
+    def can(self, t: Town) -> bool:
+        return dragons_at(t, t.content.park_place) != 0
+
+    def do(self, t: Town) -> None:
+        gain(t, t.turn, goods_of_dragons(t, t.content.park_place, self.count))
+
+
+@dataclass(eq=False)
+class GainFromDragons(Verb):
+    """Gain goods once more from each dragon awake at the shop."""
+
+    shop: int
+    count: int
+
+    def can(self, t: Town) -> bool:
+        return dragons_at(t, self.shop) != 0
+
+    def do(self, t: Town) -> None:
+        gain(t, t.turn, goods_of_dragons(t, self.shop, self.count))
+
+
+@dataclass(eq=False)
+class GainByVisitors(Verb):
+    """Gain goods of choice: some, and as many again for each other token here."""
+
+    shop: int
+    count: int
+
+    def do(self, t: Town) -> None:
+        t.then(ChooseGood(self.count * (1 + t.visitors_at(self.shop))))
+
+
+@dataclass(eq=False)
+class TradeDifferent(Ask):
+    """Trade goods for reputation, each of another type; a coin may stand in for any."""
+
+    rep: int
+    traded: int
+    """The types that have been traded, as bits."""
+    coins: int
+    """Coins that stood in."""
+
+    def closed(self) -> bool:
+        return True
+
+    def picks(self, t: Town) -> list[int]:
+        if self.traded.bit_count() + self.coins == TYPES:
+            return []
+        held = t.goods[t.turn]
+        found = [kind for kind in range(TYPES) if held[kind] and not self.traded >> kind & 1]
+        if held[COIN]:
+            found.append(COIN)
+        if found and (self.traded or self.coins):
+            found.append(NO)
+        return found
+
+    def take(self, t: Town, pick: int) -> None:
+        if pick == NO:
+            return
+        spend(t, t.turn, some(pick, 1))
+        gain_reputation(t, t.turn, self.rep)
+        if pick == COIN:
+            t.then(TradeDifferent(self.rep, self.traded, self.coins + 1))
+        else:
+            t.then(TradeDifferent(self.rep, self.traded | 1 << pick, self.coins))
+
+    def key(self, content: Content, pick: int) -> str:
+        return "trade nothing" if pick == NO else f"trade {content.kind_ids[pick]}"
+
+    def words(self, content: Content) -> str:
+        return f"Which good do you trade for {self.rep} reputation?"
+
+    def describe(self, t: Town, pick: int) -> str:
+        return "Trade no more" if pick == NO else f"1 {kind_words(t, pick)}"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("shop.tip-the-scales",)
+
+
+@dataclass(eq=False)
+class FeedPark(Ask):
+    """Put goods on artisans of the Park, one on each that it matches."""
+
+    rep: int
+    fed: int
+    """The places of the Park that got a good, as bits."""
+
+    def closed(self) -> bool:
+        return True
+
+    def picks(self, t: Town) -> list[int]:
+        found = self._hungry(t)
+        if found and self.fed:
+            found.append(NO)
+        return found
+
+    def _hungry(self, t: Town) -> list[int]:
+        """The first of each type that can be given its good."""
+        held, type_of = t.goods[t.turn], t.content.type_of
+        types: list[int] = []
+        found = []
+        for place, spot in enumerate(t.content.park_spots):
+            card = t.spots[spot]
+            if card == NO or self.fed >> place & 1:
+                continue
+            type = type_of[card]
+            if held[type] and type not in types:
+                types.append(type)
+                found.append(spot)
+        return found
+
+    def take(self, t: Town, pick: int) -> None:
+        if pick == NO:
+            return
+        kind = t.content.type_of[t.spots[pick]]
+        t.goods[t.turn][kind] -= 1
+        t.park_goods[pick - t.content.park].append(kind)
+        if t.log is not None:
+            names = t.content.dragon_names
+            t.log.append(ParkFed(t.turn, t.content.good_names[kind], names[t.spots[pick]]))
+        gain_reputation(t, t.turn, self.rep)
+        fed = self.fed | 1 << pick - t.content.park
+        if fed.bit_count() == len(t.content.park_spots):
+            gain_one(t, t.turn, COIN, 1)
+        else:
+            t.then(FeedPark(self.rep, fed))
+
+    def key(self, content: Content, pick: int) -> str:
+        return "feed nothing" if pick == NO else f"feed {content.spot_ids[pick]}"
+
+    def words(self, content: Content) -> str:
+        return f"Which dragon of the Park gets its good, for {self.rep} reputation?"
+
+    def describe(self, t: Town, pick: int) -> str:
+        return "Feed no more" if pick == NO else dragon_words(t.content, t.spots[pick])
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("shop.pizza-coven",)
+
+
+@dataclass(eq=False)
+class GiftOfOneType(Ask):
+    """Gift goods of one type; a coin may stand in for any of them."""
+
+    left: int
+    kind: int
+    """The type, once a good has been gifted; `NO` before."""
+    begun: int
+
+    def closed(self) -> bool:
+        return True
+
+    def picks(self, t: Town) -> list[int]:
+        held = t.goods[t.turn]
+        goods = range(TYPES) if self.kind == NO else (self.kind,)
+        found = [kind for kind in (*goods, COIN) if held[kind]] if self.left else []
+        if found and self.begun:
+            found.append(NO)
+        return found
+
+    def take(self, t: Town, pick: int) -> None:
+        if pick != NO:
+            kind = self.kind if pick == COIN else pick
+            t.then(HedgeGift(pick), GiftOfOneType(self.left - 1, kind, 1))
+
+    def key(self, content: Content, pick: int) -> str:
+        return "gift nothing" if pick == NO else f"gift {content.kind_ids[pick]}"
+
+    def words(self, content: Content) -> str:
+        return f"What do you gift? ({self.left} more of one type)"
+
+    def describe(self, t: Town, pick: int) -> str:
+        return "Gift no more" if pick == NO else f"1 {kind_words(t, pick)}"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("shop.hedges-and-henges",)
+
+
+@dataclass(eq=False)
+class HedgeGift(Receive):
+    """Who gets it; then what it brings."""
+
+    kind: int
+
+    def take(self, t: Town, pick: int) -> None:
+        give(t, pick, self.kind)
+        t.then(HEDGE_REWARD)
+
+    def words(self, content: Content) -> str:
+        return f"Who gets 1 {content.good_names[self.kind]}?"
+
+
+class HedgeReward(Ask):
+    """For each gift: reputation or a good."""
+
+    def closed(self) -> bool:
+        return True
+
+    def picks(self, t: Town) -> list[int]:
+        return [FOR_REPUTATION, FOR_GOOD]
+
+    def take(self, t: Town, pick: int) -> None:
+        if pick == FOR_REPUTATION:
+            gain_reputation(t, t.turn, t.content.hedges.rep)
+        else:
+            gain_one(t, t.turn, t.content.hedge_good, 1)
+
+    def key(self, content: Content, pick: int) -> str:
+        return "gain rep" if pick == FOR_REPUTATION else f"gain {content.hedges.good}"
+
+    def words(self, content: Content) -> str:
+        return "What does the gift bring you?"
+
+    def describe(self, t: Town, pick: int) -> str:
+        if pick == FOR_REPUTATION:
+            return f"{t.content.hedges.rep} reputation"
+        return f"1 {kind_words(t, t.content.hedge_good)}"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("shop.hedges-and-henges",)
+
+
+FOR_REPUTATION: Final = 0
+FOR_GOOD: Final = 1
+HEDGE_REWARD: Final = HedgeReward()

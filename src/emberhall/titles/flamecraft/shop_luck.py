@@ -1,0 +1,228 @@
+"""Abilities of shops with coins flipped or left behind, and with fancies drawn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from emberhall.kernel.steps import NO, Ask, Step
+from emberhall.titles.flamecraft.decks import draw_fancy
+from emberhall.titles.flamecraft.events import CoinFlipped, CoinsLeft, CoinsTaken, FancyGiven
+from emberhall.titles.flamecraft.gifts import NOBODY, Receive, receivers
+from emberhall.titles.flamecraft.goods import COIN, some, spend
+from emberhall.titles.flamecraft.rewards import DRAW_ARTISAN, DRAW_FANCY, gain_reputation
+from emberhall.titles.flamecraft.verbs import Verb
+from emberhall.titles.flamecraft.words import fancy_words, reward_words
+
+if TYPE_CHECKING:
+    from emberhall.titles.flamecraft.content import Content
+    from emberhall.titles.flamecraft.table import Town
+
+FLIP: Final = 1
+
+
+def flip(t: Town) -> bool:
+    """True for heads."""
+    heads = t.below(2) == 1
+    if t.log is not None:
+        t.log.append(CoinFlipped(t.turn, heads))
+    return heads
+
+
+@dataclass(eq=False)
+class FlipForDragon(Verb):
+    """Heads draws a fancy, tails an artisan; for a coin there may be a second flip."""
+
+    price: int
+
+    def do(self, t: Town) -> None:
+        t.then(DRAW_FANCY if flip(t) else DRAW_ARTISAN, FlipAgain(self.price))
+
+
+@dataclass(eq=False)
+class FlipAgain(Ask):
+    price: int
+
+    def closed(self) -> bool:
+        return True
+
+    def picks(self, t: Town) -> list[int]:
+        return [FLIP, NO] if t.goods[t.turn][COIN] >= self.price else []
+
+    def take(self, t: Town, pick: int) -> None:
+        if pick != NO:
+            spend(t, t.turn, some(COIN, self.price))
+            t.then(DRAW_FANCY if flip(t) else DRAW_ARTISAN)
+
+    def key(self, content: Content, pick: int) -> str:
+        return "stop" if pick == NO else "flip"
+
+    def words(self, content: Content) -> str:
+        return "Do you flip once more?"
+
+    def describe(self, t: Town, pick: int) -> str:
+        return "Flip no more" if pick == NO else "Pay 1 coin: heads a fancy, tails an artisan"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("shop.maw-and-paws",)
+
+
+@dataclass(eq=False)
+class FlipCoins(Ask):
+    """Flip coins, one at a time: heads scores, tails loses the coin."""
+
+    left: int
+
+    def closed(self) -> bool:
+        return True
+
+    def picks(self, t: Town) -> list[int]:
+        return [FLIP, NO] if self.left and t.goods[t.turn][COIN] else []
+
+    def take(self, t: Town, pick: int) -> None:
+        if pick == NO:
+            return
+        if flip(t):
+            gain_reputation(t, t.turn, t.content.wishing.rep)
+        else:
+            spend(t, t.turn, some(COIN, 1))
+        t.then(FlipCoins(self.left - 1))
+
+    def key(self, content: Content, pick: int) -> str:
+        return "stop" if pick == NO else "flip"
+
+    def words(self, content: Content) -> str:
+        return f"Do you flip a coin? ({self.left} more at most)"
+
+    def describe(self, t: Town, pick: int) -> str:
+        if pick == NO:
+            return "Flip no more"
+        return f"Flip: heads {t.content.wishing.rep} reputation, tails lose the coin"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("shop.wishing-well",)
+
+
+@dataclass(eq=False)
+class LeaveCoins(Ask):
+    """Leave coins on an empty space of the alley, claim its rewards and take another turn."""
+
+    coins: int
+
+    def closed(self) -> bool:
+        return True
+
+    def picks(self, t: Town) -> list[int]:
+        if t.goods[t.turn][COIN] < self.coins:
+            return []
+        return [space for space, coins in enumerate(t.alley) if not coins]
+
+    def take(self, t: Town, pick: int) -> None:
+        t.goods[t.turn][COIN] -= self.coins
+        t.alley[pick] = self.coins
+        t.owes_turn = True
+        if t.log is not None:
+            t.log.append(CoinsLeft(t.turn, self.coins))
+        t.then(*t.content.alley_rewards[pick])
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"leave coins {pick + 1}"
+
+    def words(self, content: Content) -> str:
+        return f"On which space do you leave {self.coins} coins?"
+
+    def describe(self, t: Town, pick: int) -> str:
+        return f"Space {pick + 1}: {reward_words(t.content, t.content.alley_rewards[pick])}"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("shop.dragon-alley",)
+
+
+class TakeCoins(Verb):
+    """Take all coins that lie in the alley."""
+
+    def can(self, t: Town) -> bool:
+        return any(t.alley)
+
+    def do(self, t: Town) -> None:
+        coins = sum(t.alley)
+        t.alley = [0] * len(t.alley)
+        t.goods[t.turn][COIN] += coins
+        if t.log is not None:
+            t.log.append(CoinsTaken(t.turn, coins))
+
+
+@dataclass(eq=False)
+class DrawAndGiftFancy(Verb):
+    """Draw two fancies and gift one of them."""
+
+    rep: int
+
+    def can(self, t: Town) -> bool:
+        return bool(t.fancy_deck)
+
+    def do(self, t: Town) -> None:
+        drawn = [draw_fancy(t, t.turn) for _ in range(2)]
+        t.held_fancies = sorted(card for card in drawn if card != NO)
+        t.then(GIFT_FANCY, GiftFancyTo(self.rep), PUT_FANCY_AWAY)
+
+
+class GiftFancy(Ask):
+    """Which of the fancies just drawn is gifted? It comes to lie first."""
+
+    def closed(self) -> bool:
+        return True
+
+    def picks(self, t: Town) -> list[int]:
+        return [*t.held_fancies]
+
+    def take(self, t: Town, pick: int) -> None:
+        t.held_fancies = [pick]
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"gift {content.fancies[pick].id}"
+
+    def words(self, content: Content) -> str:
+        return "Which fancy dragon do you gift?"
+
+    def describe(self, t: Town, pick: int) -> str:
+        return fancy_words(t.content, pick)
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("shop.scale-mail-post",)
+
+
+@dataclass(eq=False)
+class GiftFancyTo(Receive):
+    rep: int
+
+    def picks(self, t: Town) -> list[int]:
+        return receivers(t) if t.held_fancies else []
+
+    def take(self, t: Town, pick: int) -> None:
+        card = t.held_fancies[0]
+        t.fancies[t.turn].remove(card)
+        t.given += 1
+        if pick == NOBODY:
+            t.fancy_deck.insert(0, card)
+        else:
+            t.fancies[pick].append(card)
+            t.fancies[pick].sort()
+            t.gifted_by[card] = t.turn
+        if t.log is not None:
+            row = t.content.fancies[card]
+            t.log.append(FancyGiven(t.turn, pick, row.id, row.name))
+        gain_reputation(t, t.turn, self.rep)
+
+    def words(self, content: Content) -> str:
+        return "Who gets the fancy dragon?"
+
+
+class PutFancyAway(Step):
+    def do(self, t: Town) -> None:
+        t.held_fancies = []
+
+
+GIFT_FANCY: Final = GiftFancy()
+PUT_FANCY_AWAY: Final = PutFancyAway()
+TAKE_COINS: Final = TakeCoins()

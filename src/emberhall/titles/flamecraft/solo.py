@@ -1,0 +1,149 @@
+"""Solo Mode's end of turn: dragons and enchantments come to Town without you."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from emberhall.kernel.steps import NO, Ask, Step
+from emberhall.titles.flamecraft.decks import (
+    check_decks,
+    draw_shop,
+    refill_park,
+    refill_row,
+    reveal_shops,
+)
+from emberhall.titles.flamecraft.events import (
+    NonPlayerCast,
+    NonPlayerMoved,
+    NonPlayerPlaced,
+    NonPlayerSkipped,
+)
+from emberhall.titles.flamecraft.place import is_full
+from emberhall.titles.flamecraft.words import enchantment_words
+
+if TYPE_CHECKING:
+    from emberhall.titles.flamecraft.content import Content
+    from emberhall.titles.flamecraft.table import Town
+
+CARDS: Final = 64
+"""A pick of shop and enchantment is 64 times the shop, plus the card."""
+
+
+class SoloEndOfTurn(Step):
+    """Park, a dragon, a token, an enchantment, the row, and new shops, in this order.
+
+    On the final turn, and before an extra one, nobody else does anything.
+    """
+
+    def do(self, t: Town) -> None:
+        refill_park(t)
+        card = NO if t.finals == 0 or t.owes_turn else reveal_fitting_dragon(t)
+        if card == NO:
+            t.then(REFRESH_ROW, REVEAL_SHOPS)
+            return
+        type = t.content.type_of[card]
+        shop = place_non_player(t, card)
+        move_non_player(t, type, shop)
+        t.then(SoloCast(type), REFRESH_ROW, REVEAL_SHOPS)
+
+
+def first_slot(t: Town, kind: int) -> int:
+    """The first empty slot clockwise from the Park that takes this type; `NO` if none does."""
+    for shop in t.town:
+        for spot in t.content.spots_of[shop]:
+            if t.spots[spot] == NO and t.content.takes[spot] >> kind & 1:
+                return spot
+    return NO
+
+
+def reveal_fitting_dragon(t: Town) -> int:
+    """Reveal artisans until one finds a slot; the others go to the bottom. `NO` if none does."""
+    for _ in range(len(t.artisan_deck)):
+        card = t.artisan_deck.pop()
+        check_decks(t)
+        if first_slot(t, t.content.type_of[card]) != NO:
+            return card
+        t.artisan_deck.insert(0, card)
+        if t.log is not None:
+            t.log.append(NonPlayerSkipped(*t.content.dragon_of(card)))
+    return NO
+
+
+def place_non_player(t: Town, card: int) -> int:
+    """Put the dragon down; nobody gains the slot's reward. Returns the shop."""
+    spot = first_slot(t, t.content.type_of[card])
+    shop = t.content.place_of[spot]
+    t.spots[spot] = card
+    if t.log is not None:
+        t.log.append(NonPlayerPlaced(*t.content.dragon_of(card), t.content.places[shop]))
+    if is_full(t, shop):
+        draw_shop(t)
+    return shop
+
+
+def move_non_player(t: Town, kind: int, shop: int) -> None:
+    """The token of the dragon's colour goes where it was placed, unless it is yours."""
+    if kind != t.token:
+        t.visitors[kind] = shop
+        if t.log is not None:
+            name = t.content.types[kind].name
+            t.log.append(NonPlayerMoved(name, t.content.places[shop]))
+
+
+@dataclass(eq=False)
+class SoloCast(Ask):
+    """Add an enchantment of the row that matches the dragon to a shop: you choose where."""
+
+    type: int
+
+    def closed(self) -> bool:
+        return True
+
+    def picks(self, t: Town) -> list[int]:
+        content = t.content
+        cards = [card for card in t.row if content.enchantment_icons[card] == self.type]
+        return [
+            CARDS * shop + card
+            for shop in t.town
+            if t.tucked.count(shop) < content.town.enchantments
+            for card in cards
+            if content.enchants[shop] >> card & 1
+        ]
+
+    def take(self, t: Town, pick: int) -> None:
+        shop, card = divmod(pick, CARDS)
+        t.row.remove(card)
+        t.tucked[card] = shop
+        if t.log is not None:
+            name = t.content.enchantments[card].name
+            t.log.append(NonPlayerCast(name, t.content.places[shop]))
+
+    def key(self, content: Content, pick: int) -> str:
+        shop, card = divmod(pick, CARDS)
+        return f"add {content.enchantments[card].id} to {content.shops[shop].id}"
+
+    def words(self, content: Content) -> str:
+        return "Which enchantment comes to which shop, without you?"
+
+    def describe(self, t: Town, pick: int) -> str:
+        shop, card = divmod(pick, CARDS)
+        return f"{enchantment_words(t.content, card)} at {t.content.places[shop]}"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("solo.cast",)
+
+
+class RefreshRow(Step):
+    def do(self, t: Town) -> None:
+        refill_row(t)
+
+
+class RevealShops(Step):
+    def do(self, t: Town) -> None:
+        reveal_shops(t)
+
+
+SOLO_END_OF_TURN: Final = SoloEndOfTurn()
+REFRESH_ROW: Final = RefreshRow()
+REVEAL_SHOPS: Final = RevealShops()

@@ -1,0 +1,282 @@
+"""Flamecraft's table: Town with its shops and dragons, the decks and the players' things."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from emberhall.kernel.steps import NO, Ask
+from emberhall.kernel.table import Table
+from emberhall.titles.flamecraft import companions
+from emberhall.titles.flamecraft.content import Content
+from emberhall.titles.flamecraft.goods import TYPES
+
+
+class Town(Table):
+    """The town and everything beside it.
+
+    Shops, dragons, fancies, enchantments and companions are numbers (see `Content`). Every place a
+    dragon can lie face up is a spot: the slots of all shops, the Park, and one for a dragon that
+    is shown from the hand.
+    """
+
+    saves: ClassVar[tuple[str, ...]] = (
+        *("phase", "turns", "spaces", "town", "new_shops", "shop_deck", "alley"),
+        *("spots", "park_goods", "artisan_deck", "tucked", "row", "enchantment_deck"),
+        *("fancy_deck", "fancies", "held_fancies", "gifted_by", "scored"),
+        *("at", "visitors", "token", "rep", "goods", "supply", "hands", "shown", "reserved"),
+        *("companions", "used", "placements", "filled", "given", "fired", "cast", "drew"),
+        *("spark", "encore", "sets", "owes_turn", "turn_at", "ending", "finals", "smallest"),
+        *("stalled", "played", "turned_in", "achievements", "unlocked"),
+    )
+    clocks: ClassVar[tuple[str, ...]] = ("turns",)
+    hidden: ClassVar[tuple[str, ...]] = (
+        *("shop_deck", "new_shops", "artisan_deck", "enchantment_deck", "fancy_deck"),
+        *("hands", "fancies", "held_fancies"),
+    )
+    interruptible: ClassVar[bool] = True
+
+    content: Content
+    phase: str
+    turns: int
+    """Turns begun, of all players."""
+    spaces: int
+    """The most shops there can be in Town."""
+    town: list[int]
+    """The open shops, clockwise from the Park."""
+    new_shops: list[int]
+    """Shops that lie facedown until the end of the turn."""
+    shop_deck: list[int]
+    alley: list[int]
+    """The coins on each space of Dragon Alley."""
+    spots: list[int]
+    """The dragon on each spot, or `NO`."""
+    park_goods: list[list[int]]
+    """The goods that lie on each place of the Park."""
+    artisan_deck: list[int]
+    """The last card is on top, in this deck and in all others."""
+    tucked: list[int]
+    """For each enchantment, the shop it is tucked behind, or `NO`."""
+    row: list[int]
+    enchantment_deck: list[int]
+    fancy_deck: list[int]
+    fancies: list[list[int]]
+    """For each seat, its fancies that have not been scored."""
+    held_fancies: list[int]
+    """Those just drawn at Scale Mail Post, then the one that is gifted."""
+    gifted_by: list[int]
+    """For each fancy, the seat that gifted it and so knows it, or `NO`."""
+    scored: list[list[int]]
+    at: list[int]
+    """For each seat, the shop it visits, or `NO` before its first turn."""
+    visitors: list[int]
+    """Solo: for each colour of token, the shop it stands at, or `NO`."""
+    token: int
+    """Solo: the player's own colour."""
+    rep: list[int]
+    goods: list[list[int]]
+    """For each seat, how many it has of each good, and its coins."""
+    supply: list[int]
+    hands: list[list[int]]
+    shown: list[list[int]]
+    """For each seat, the artisans in its hand that everybody knows of."""
+    reserved: list[int]
+    companions: list[int]
+    """For each seat, its companion, or `NO`."""
+    used: list[int]
+    """1 for each seat whose companion has been used."""
+    placements: list[int]
+    """This turn's placements: 8 times the shop, plus the dragon's type."""
+    filled: int
+    """Shops filled by this turn's placements."""
+    given: int
+    """Things given to others this turn."""
+    fired: int
+    """Dragons fired up this turn, as bits."""
+    cast: int
+    """The enchantment cast this turn, or `NO`."""
+    drew: int
+    """The artisan this turn's shop gave when gathering, or `NO`."""
+    spark: int
+    """Where a dragon just fired up has placed another; `NO` once something else is done."""
+    encore: bool
+    """True while the shop's ability may be used once more."""
+    sets: list[list[int]]
+    """Grants of fire-ups that are open (see `fire_sets`)."""
+    owes_turn: bool
+    """True where the player takes another turn."""
+    turn_at: int
+    """The shop of that turn where Ribbon chose it, or `NO`."""
+    ending: bool
+    """True once the end is triggered."""
+    finals: int
+    """Final turns still to be taken; `NO` before they begin."""
+    smallest: list[int]
+    """The smallest sizes of the artisan and the enchantment deck so far."""
+    stalled: int
+    """Turns since one of them grew smaller."""
+    played: list[int]
+    """Each seat's reputation before the scoring at the end."""
+    turned_in: list[int]
+    """Coins each seat turned in at the end."""
+    achievements: list[int]
+    """Solo: those unlocked in earlier games,"""
+    unlocked: list[int]
+    """and in this one."""
+
+    def __init__(self, seats: int, seed: int, content: Content) -> None:
+        super().__init__(seats, seed)
+        self.content = content
+
+    def printed(self) -> Content:
+        return self.content
+
+    def copy(self) -> Town:
+        twin = Town(self.seats, self.seed, self.content)
+        self.hand_over(twin)
+        twin.phase = self.phase
+        twin.turns = self.turns
+        twin.spaces = self.spaces
+        twin.town = self.town.copy()
+        twin.new_shops = self.new_shops.copy()
+        twin.shop_deck = self.shop_deck.copy()
+        twin.alley = self.alley.copy()
+        twin.spots = self.spots.copy()
+        twin.park_goods = [[*goods] for goods in self.park_goods]
+        twin.artisan_deck = self.artisan_deck.copy()
+        twin.tucked = self.tucked.copy()
+        twin.row = self.row.copy()
+        twin.enchantment_deck = self.enchantment_deck.copy()
+        twin.fancy_deck = self.fancy_deck.copy()
+        twin.fancies = [[*cards] for cards in self.fancies]
+        twin.held_fancies = self.held_fancies.copy()
+        twin.gifted_by = self.gifted_by.copy()
+        twin.scored = [[*cards] for cards in self.scored]
+        twin.at = self.at.copy()
+        twin.visitors = self.visitors.copy()
+        twin.token = self.token
+        twin.rep = self.rep.copy()
+        twin.goods = [[*goods] for goods in self.goods]
+        twin.supply = self.supply.copy()
+        twin.hands = [[*cards] for cards in self.hands]
+        twin.shown = [[*cards] for cards in self.shown]
+        twin.reserved = self.reserved.copy()
+        twin.companions = self.companions.copy()
+        twin.used = self.used.copy()
+        twin.placements = self.placements.copy()
+        twin.filled = self.filled
+        twin.given = self.given
+        twin.fired = self.fired
+        twin.cast = self.cast
+        twin.drew = self.drew
+        twin.spark = self.spark
+        twin.encore = self.encore
+        twin.sets = [[*grant] for grant in self.sets]
+        twin.owes_turn = self.owes_turn
+        twin.turn_at = self.turn_at
+        twin.ending = self.ending
+        twin.finals = self.finals
+        twin.smallest = self.smallest.copy()
+        twin.stalled = self.stalled
+        twin.played = self.played.copy()
+        twin.turned_in = self.turned_in.copy()
+        twin.achievements = self.achievements.copy()
+        twin.unlocked = self.unlocked.copy()
+        return twin
+
+    # Sun dragons and companions
+
+    def interrupts(self, step: Ask, seat: int) -> list[int]:
+        return companions.uses(self, step, seat)
+
+    def interrupt(self, seat: int, number: int) -> None:
+        companions.use(self, number)
+
+    def describe_interrupt(self, number: int) -> str:
+        return companions.describe(self, number)
+
+    def why_no_interrupt(self, step: Ask, key: str) -> str:
+        return companions.why_not(self, step, key)
+
+    # Guesses
+
+    def redeal(self, seat: int | None) -> None:
+        others = [other for other in range(self.seats) if other != seat]
+        self._redeal_artisans(others)
+        self._redeal_fancies(seat, others)
+        self._shuffle_anew(self.enchantment_deck)
+        shops = self.shop_deck + self.new_shops
+        self._shuffle_anew(shops)
+        self.shop_deck = shops[len(self.new_shops) :]
+        self.new_shops = shops[: len(self.new_shops)]
+
+    def _redeal_artisans(self, others: list[int]) -> None:
+        unseen = self.artisan_deck.copy()
+        for other in others:
+            unseen += [card for card in self.hands[other] if card not in self.shown[other]]
+        self._shuffle_anew(unseen)
+        for other in others:
+            count = len(self.hands[other]) - len(self.shown[other])
+            self.hands[other] = sorted([*self.shown[other], *_deal(unseen, count)])
+        self.artisan_deck = unseen
+
+    def _redeal_fancies(self, seat: int | None, others: list[int]) -> None:
+        """A seat knows the fancies it has gifted."""
+        known = [
+            [card for card in self.fancies[other] if self.gifted_by[card] == seat]
+            for other in range(self.seats)
+        ]
+        unseen = self.fancy_deck.copy()
+        for other in others:
+            unseen += [card for card in self.fancies[other] if card not in known[other]]
+        self._shuffle_anew(unseen)
+        held = len(self.held_fancies)
+        for other in others:
+            new = _deal(unseen, len(self.fancies[other]) - len(known[other]))
+            self.fancies[other] = sorted([*known[other], *new])
+            if other == self.turn and held:
+                self.held_fancies = sorted(new[:held])
+        self.fancy_deck = unseen
+
+    def _shuffle_anew(self, cards: list[int]) -> None:
+        cards.sort()
+        self.shuffle(cards)
+
+    # Looking
+
+    @property
+    def is_solo(self) -> bool:
+        return self.seats == 1
+
+    def is_asleep(self, place: int) -> bool:
+        """True where dragons lie facedown."""
+        return self.content.asleep[place]
+
+    def visitors_at(self, shop: int) -> int:
+        """How many tokens besides one's own stand at a shop."""
+        if self.seats == 1:
+            return self.visitors.count(shop)
+        return self.at.count(shop) - (self.at[self.turn] == shop)
+
+    def dragons_in_town(self, kind: int) -> int:
+        """All dragons of a type in Town, those asleep included."""
+        spots, types = self.spots, self.content.type_of
+        return sum(
+            spots[spot] != NO and types[spots[spot]] == kind
+            for shop in self.town
+            for spot in self.content.spots_of[shop]
+        )
+
+    def awake_in_town(self) -> list[int]:
+        """For each type, its dragons in Town that are awake."""
+        found = [0] * TYPES
+        for shop in self.town:
+            if not self.content.asleep[shop]:
+                for spot in self.content.spots_of[shop]:
+                    card = self.spots[spot]
+                    if card != NO:
+                        found[self.content.type_of[card]] += 1
+        return found
+
+
+def _deal(cards: list[int], count: int) -> list[int]:
+    return [cards.pop() for _ in range(count)]

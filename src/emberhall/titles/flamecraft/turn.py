@@ -1,0 +1,330 @@
+"""A turn: visit a shop, gather or enchant there, and clean up for the next player."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from emberhall.kernel.phrases import counted
+from emberhall.kernel.steps import NO, Ask, Step
+from emberhall.titles.flamecraft import phases
+from emberhall.titles.flamecraft.abilities import UseAbility
+from emberhall.titles.flamecraft.companions import BOOKMARK, RibbonTurn, flip_over, has
+from emberhall.titles.flamecraft.decks import (
+    refill_park,
+    refill_row,
+    return_to_deck,
+    reveal_shops,
+    trigger_end,
+)
+from emberhall.titles.flamecraft.enchant import TUCK, buy, castable
+from emberhall.titles.flamecraft.end import END_SCORING
+from emberhall.titles.flamecraft.events import (
+    DragonReturned,
+    GoodsOverLimit,
+    ShopVisited,
+    TurnBegan,
+)
+from emberhall.titles.flamecraft.fire import FireSet
+from emberhall.titles.flamecraft.fire_sets import POCUS_AND_HOCUS
+from emberhall.titles.flamecraft.gathering import DRAGON_ICON, WILD_ICON, gathered
+from emberhall.titles.flamecraft.gifts import NOBODY, EntryGift
+from emberhall.titles.flamecraft.goods import TYPES, gain
+from emberhall.titles.flamecraft.place import PlaceHere, hand_types
+from emberhall.titles.flamecraft.rewards import DRAW_GATHERED, ChooseGood
+from emberhall.titles.flamecraft.solo import SOLO_END_OF_TURN
+from emberhall.titles.flamecraft.words import brings_words, enchantment_words
+
+if TYPE_CHECKING:
+    from emberhall.titles.flamecraft.content import Content
+    from emberhall.titles.flamecraft.table import Town
+
+GATHER: Final = -2
+"""Other picks at a shop name the enchantment to cast;"""
+WITH_BOOKMARK: Final = 1 << 10
+"""added where the companion takes goods off its cost."""
+
+
+class TakeTurn(Step):
+    """Begin a turn with a clean memory."""
+
+    def do(self, t: Town) -> None:
+        t.phase = phases.TURN
+        t.turns += 1
+        t.placements = []
+        t.filled = t.given = t.fired = 0
+        t.cast = t.drew = t.spark = NO
+        t.encore = False
+        if t.log is not None:
+            t.log.append(TurnBegan(t.turn))
+        shop, t.turn_at = t.turn_at, NO
+        if shop == NO:
+            t.then(VISIT, END_TURN)
+        else:
+            arrive(t, shop)
+            t.then(Act(shop), END_TURN)
+
+
+def arrive(t: Town, shop: int) -> None:
+    t.at[t.turn] = shop
+    if t.log is not None:
+        t.log.append(ShopVisited(t.turn, t.content.places[shop]))
+
+
+class Visit(Ask):
+    """Choose a shop other than the last one, and pay those who are there."""
+
+    def picks(self, t: Town) -> list[int]:
+        here, items = t.at[t.turn], sum(t.goods[t.turn])
+        free = t.content.free_entry
+        shops = [
+            shop for shop in t.town if shop != here and (free[shop] or t.visitors_at(shop) <= items)
+        ]
+        return shops or [shop for shop in t.town if shop != here]
+
+    def take(self, t: Town, pick: int) -> None:
+        arrive(t, pick)
+        gifts = () if t.content.free_entry[pick] else [EntryGift(to) for to in hosts(t, pick)]
+        t.then(*gifts, Act(pick))
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"visit {content.shops[pick].id}"
+
+    def words(self, content: Content) -> str:
+        return "Which shop do you visit?"
+
+    def describe(self, t: Town, pick: int) -> str:
+        visitors = 0 if t.content.free_entry[pick] else t.visitors_at(pick)
+        price = f", for {counted(visitors, 'good or coin', 'goods or coins')}" if visitors else ""
+        return f"{t.content.places[pick]}: {brings_words(t, pick)}{price}"
+
+    def why_not(self, t: Town, key: str) -> str:
+        id = key.removeprefix("visit ")
+        known = {t.content.shops[shop].id: shop for shop in t.town}
+        if id not in known or not key.startswith("visit "):
+            return "no such shop is open in Town" if key.startswith("visit ") else ""
+        if known[id] == t.at[t.turn]:
+            return "you must go to another shop than on your last turn"
+        return "you have not enough to give one thing to everybody there"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("visit.different", "visit.gift", "visit.cannot-give")
+
+
+def hosts(t: Town, shop: int) -> list[int]:
+    """Who must be given something by a visitor: other seats, or the tokens of nobody."""
+    if t.is_solo:
+        return [NOBODY] * t.visitors_at(shop)
+    return [
+        seat
+        for seat in ((t.turn + step) % t.seats for step in range(1, t.seats))
+        if t.at[seat] == shop
+    ]
+
+
+@dataclass(eq=False)
+class Act(Ask):
+    """Gather, or cast an enchantment that matches the shop."""
+
+    shop: int
+
+    def picks(self, t: Town) -> list[int]:
+        cards = castable(t, self.shop, 0)
+        found = [GATHER, *cards]
+        if has(t, t.turn, BOOKMARK):
+            discount = t.content.companion(BOOKMARK).count
+            found += [WITH_BOOKMARK + card for card in castable(t, self.shop, discount)]
+        return found
+
+    def take(self, t: Town, pick: int) -> None:
+        if pick == GATHER:
+            gather(t, self.shop)
+        elif pick < WITH_BOOKMARK:
+            buy(t, pick, 0, TUCK)
+        else:
+            flip_over(t)
+            buy(t, pick - WITH_BOOKMARK, t.content.companion(BOOKMARK).count, TUCK)
+
+    def key(self, content: Content, pick: int) -> str:
+        if pick == GATHER:
+            return "gather"
+        card = content.enchantments[pick % WITH_BOOKMARK]
+        return f"cast {card.id}" + (" with bookmark" if pick >= WITH_BOOKMARK else "")
+
+    def words(self, content: Content) -> str:
+        return f"What do you do at {content.places[self.shop]}?"
+
+    def describe(self, t: Town, pick: int) -> str:
+        if pick == GATHER:
+            return f"Gather: {brings_words(t, self.shop)}"
+        tail = ", with Bookmark's help" if pick >= WITH_BOOKMARK else ""
+        return f"Cast {enchantment_words(t.content, pick % WITH_BOOKMARK)}{tail}"
+
+    def why_not(self, t: Town, key: str) -> str:
+        return why_no_cast(t, self.shop, key.removeprefix("cast ")) if key[:5] == "cast " else ""
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("turn.gather-or-enchant", "enchant.match", "enchant.must-be-able")
+
+    def label(self, content: Content) -> str:
+        return f"At {content.places[self.shop]}"
+
+
+def why_no_cast(t: Town, shop: int, name: str) -> str:
+    ids = [card.id for card in t.content.enchantments]
+    if name not in ids:
+        return ""
+    card = ids.index(name)
+    if card not in (*t.row, t.reserved[t.turn]):
+        return "that enchantment is neither in the row nor reserved by you"
+    if t.tucked.count(shop) >= t.content.town.enchantments:
+        return "this shop has all the enchantments it can have"
+    if not t.content.enchants[shop] >> card & 1:
+        return "its icon is not the shop's"
+    return "you cannot pay its cost"
+
+
+def gather(t: Town, shop: int) -> None:
+    """The four steps of gathering."""
+    gain(t, t.turn, gathered(t, shop))
+    icon, gives = t.content.shops[shop].icon, t.content.shops[shop].gives
+    choice: tuple[Step, ...] = ()
+    if icon == WILD_ICON:
+        choice = (ChooseGood(gives),)
+    elif icon == DRAGON_ICON:
+        choice = (DRAW_GATHERED,) * gives
+    t.then(
+        *choice,
+        PlaceHere(shop, 0),
+        FireSet(shop, 1, POCUS_AND_HOCUS, 0),
+        UseAbility(shop),
+    )
+
+
+# Ending the turn
+
+
+class EndTurn(Ask):
+    """The last moment of a turn."""
+
+    def picks(self, t: Town) -> list[int]:
+        return [0]
+
+    def take(self, t: Town, pick: int) -> None:
+        t.phase = phases.END_OF_TURN
+        t.spark = NO
+        if t.is_solo:
+            t.then(SOLO_END_OF_TURN, NEXT_TURN)
+        else:
+            t.then(EXPAND_TOWN, GOODS_LIMIT, RETURN_DRAGONS, REFRESH, NEXT_TURN)
+
+    def key(self, content: Content, pick: int) -> str:
+        return "end turn"
+
+    def words(self, content: Content) -> str:
+        return "Anything else before your turn ends?"
+
+    def describe(self, t: Town, pick: int) -> str:
+        return "End your turn"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("fancy-dragons.sun-any-time", "turn.end-steps")
+
+
+class ExpandTown(Step):
+    """Flip the new shops in the order they were drawn."""
+
+    def do(self, t: Town) -> None:
+        new = reveal_shops(t)
+        if new:
+            t.then(RibbonTurn(new))
+
+
+class GoodsLimit(Step):
+    """Return goods beyond the limit. Coins have none."""
+
+    def do(self, t: Town) -> None:
+        held, limit = t.goods[t.turn], t.content.player.goods
+        over = [max(0, held[kind] - limit) for kind in range(TYPES)]
+        for kind, count in enumerate(over):
+            held[kind] -= count
+            t.supply[kind] += count
+        if t.log is not None and any(over):
+            t.log.append(GoodsOverLimit(t.turn, t.content.good_names, (*over, 0)))
+
+
+class ReturnDragons(Ask):
+    """Return artisans beyond the limit to the bottom of the deck, one after the other."""
+
+    def closed(self) -> bool:
+        return True
+
+    def picks(self, t: Town) -> list[int]:
+        return hand_types(t) if len(t.hands[t.turn]) > t.content.player.dragons else []
+
+    def take(self, t: Town, pick: int) -> None:
+        card = return_to_deck(t, t.turn, pick)
+        if t.log is not None:
+            t.log.append(DragonReturned(t.turn, *t.content.dragon_of(card)))
+        t.then(RETURN_DRAGONS)
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"return {content.types[pick].id}"
+
+    def words(self, content: Content) -> str:
+        return f"You may keep {content.player.dragons} artisan dragons. Which one goes back?"
+
+    def describe(self, t: Town, pick: int) -> str:
+        held = [t.content.type_of[card] for card in t.hands[t.turn]].count(pick)
+        return f"A {t.content.types[pick].name} dragon (you have {held})"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("end-turn.dragon-limit",)
+
+
+class Refresh(Step):
+    def do(self, t: Town) -> None:
+        refill_park(t)
+        refill_row(t)
+
+
+class NextTurn(Step):
+    """The next turn, or the scoring after everybody's final one."""
+
+    def do(self, t: Town) -> None:
+        watch_for_stall(t)
+        if t.owes_turn:
+            t.owes_turn = False
+            t.then(TAKE_TURN)
+            return
+        if t.ending and t.finals == NO:
+            t.finals = t.seats
+        if t.finals == 0:
+            t.then(END_SCORING)
+            return
+        if t.finals > 0:
+            t.finals -= 1
+        t.turn = (t.turn + 1) % t.seats
+        t.then(TAKE_TURN)
+
+
+def watch_for_stall(t: Town) -> None:
+    """Nobody is ever forced to draw or to cast: too long without either ends the game."""
+    sizes = [len(t.artisan_deck), len(t.enchantment_deck)]
+    if sizes[0] < t.smallest[0] or sizes[1] < t.smallest[1]:
+        t.smallest = [min(pair) for pair in zip(sizes, t.smallest, strict=True)]
+        t.stalled = 0
+        return
+    t.stalled += 1
+    if t.stalled >= t.content.town.stall * t.seats and not t.ending:
+        trigger_end(t, "stall")
+
+
+TAKE_TURN: Final = TakeTurn()
+VISIT: Final = Visit()
+END_TURN: Final = EndTurn()
+EXPAND_TOWN: Final = ExpandTown()
+GOODS_LIMIT: Final = GoodsLimit()
+RETURN_DRAGONS: Final = ReturnDragons()
+REFRESH: Final = Refresh()
+NEXT_TURN: Final = NextTurn()

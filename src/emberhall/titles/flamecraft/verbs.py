@@ -1,0 +1,24 @@
+"""What the abilities of shops are made of: steps that know whether they can begin."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from emberhall.kernel.steps import Ask, Step
+
+if TYPE_CHECKING:
+    from emberhall.titles.flamecraft.table import Town
+
+
+class Verb(Step):
+    """A step that acts, and that an ability may begin with."""
+
+    def can(self, t: Town) -> bool:
+        """True where doing this now would not be in vain."""
+        return True
+
+
+def can_begin(step: Step, t: Town) -> bool:
+    if isinstance(step, Verb):
+        return step.can(t)
+    return bool(step.picks(t)) if isinstance(step, Ask) else True

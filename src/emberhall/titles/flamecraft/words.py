@@ -1,0 +1,157 @@
+"""What cards and abilities do, in questions and options."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from emberhall.kernel.phrases import and_list, counted
+from emberhall.titles.flamecraft.gathering import gathered
+from emberhall.titles.flamecraft.names import cost_words, counts_words
+from emberhall.titles.flamecraft.rewards import in_words, read_reward
+
+if TYPE_CHECKING:
+    from emberhall.kernel.steps import Step
+    from emberhall.titles.flamecraft.content import Content
+    from emberhall.titles.flamecraft.table import Town
+
+
+def reward_words(content: Content, reward: tuple[Step, ...]) -> str:
+    return in_words(reward, content.good_names)
+
+
+def enchantment_words(content: Content, card: int) -> str:
+    """`Oven Sigil (bread): 3 iron for 4 reputation`."""
+    row = content.enchantments[card]
+    gains = reward_words(content, content.enchantment_rewards[card])
+    if row.per_set:
+        gains = f"{row.per_set} reputation for each set after the first"
+    bars = ", no coins" if row.no_coins else ""
+    return f"{row.name} ({row.icon}): {cost_words(content, content.costs[card])}{bars} for {gains}"
+
+
+def brings_words(t: Town, shop: int) -> str:
+    """What gathering at a shop brings before anything is chosen."""
+    row = t.content.shops[shop]
+    parts = []
+    if row.icon == "wild":
+        parts.append(counted(row.gives, "good") + " of choice")
+    elif row.icon == "dragon":
+        parts.append(counted(row.gives, "artisan"))
+    goods = gathered(t, shop)
+    if any(goods):
+        parts.insert(0, counts_words(t.content.good_names, goods))
+    return and_list(parts)
+
+
+def fancy_words(content: Content, fancy: int) -> str:
+    """`Buttercup (sun): spend 4 bread for 6 reputation`."""
+    row = content.fancies[fancy]
+    return f"{row.name} ({row.time}): {goal_words(content, fancy)}"
+
+
+def goal_words(content: Content, fancy: int) -> str:
+    """What a fancy asks for and what it pays."""
+    row = content.fancies[fancy]
+    rep, type = f"{row.rep} reputation", row.type
+    besides = reward_words(content, content.fancy_rewards[fancy])
+    gains = rep if besides == "nothing" else f"{rep} and {besides}"
+    return {
+        "no-fire": f"as you fire up at your shop, {rep} instead of each ability you like",
+        "fire-all": "as you gather, fire up any number of dragons there",
+        "buy-rewards": "pay for a card of the row and gain its rewards; it stays there",
+        "spend": f"spend {row.count} {type} for {rep}",
+        "return-pair": f"return {row.count} artisans of one type for {rep}",
+        "placed-type": f"after placing a dragon, {rep} for each of its type in Town",
+        "enchanted-dragons": f"after you enchant, {rep} for each dragon there",
+        "enchanted-icon": f"after you enchant, {rep} for each enchantment in Town of its icon",
+        "coin-slots": f"{rep} for each filled slot that gave coins, {row.limit} at most",
+        "placed-apart": f"dragons placed at {row.count} shops this turn: {gains}",
+        "filled": f"a shop filled by your dragon this turn: {gains}",
+        "given": f"{row.count} things given this turn: {gains}",
+        "hold": f"{row.count} {type} left: {rep}, {row.most} more if nobody has more",
+        "dragons": f"{rep} for each {type} dragon awake in Town, {row.limit} at most, "
+        f"{row.most} more if no type has more",
+        "even-goods": f"{rep} for each good of which you have an even number",
+        "odd-goods": f"{rep} for each good of which you have an odd number",
+        "return-fancies": f"{rep} for each unscored fancy you return",
+        "fancies": f"{rep} for each other fancy you have",
+        "hand": f"{rep} for each artisan in hand, {row.limit} at most",
+        "leftovers": f"{rep} for every {row.count} goods left, {row.limit} at most",
+        "each-good": f"1 of each good: {rep}; 2 of each: {row.most}",
+    }[row.goal]
+
+
+def companion_words(content: Content, companion: int) -> str:
+    row = content.companions[companion]
+    text = {
+        "bookmark": f"as you cast, up to {row.count} goods of the cost come from the piles",
+        "bonfire": "fire up any dragons of the Park",
+        "encore": "use the ability of the shop you gather at twice",
+        "chainspark": "after a fired dragon placed one, fire up any dragons at that shop",
+        "ribbon": "when a new shop opens, take another turn there",
+        "penny": f"pay any number of coins for {row.count} goods of choice each",
+        "showstopper": "score any of your fancies, even one already scored",
+    }[row.id]
+    return f"{row.name}: {text}"
+
+
+def achievement_words(content: Content, number: int) -> str:
+    row = content.achievements[number]
+    goal = {
+        "dragons": f"{row.count} {row.type} dragons in Town",
+        "shops": f"{row.count} shops in Town",
+        "fancies": f"{row.count} fancies scored",
+        "enchanted-shops": f"{row.count} shops with {content.town.enchantments} enchantments each",
+        "enchantments": f"{row.count} enchantments of each icon in Town",
+        "coins": f"{row.count} coins turned in",
+    }[row.goal]
+    return f"{row.name}: {goal}"
+
+
+VERBS: Final = {
+    "take-from-park": "take {} artisans from the Park",
+    "place-here-for-coins": "place a dragon here, with coins for the reputation of its slot",
+    "place-on-any-slot": "place a dragon on any slot in Town",
+    "place-in-town": "place a dragon in Town, {} reputation if that fills a shop",
+    "replace-here": "take a dragon from here into your hand, put another in its place",
+    "fire-again": "fire up again a dragon you fired up this turn",
+    "fire-park-and-take": "fire up a dragon of the Park, then take it",
+    "fire-one-here": "fire up a dragon here that has not been fired up this turn",
+    "fire-any-here": "fire up any dragons here",
+    "buy-and-reserve": "pay for a card of the row, gain its rewards and reserve it",
+    "score-fancy": "score one of your fancies",
+    "take-coins": "take all coins that lie here",
+    "pay-of-one-type": "pay {} goods of one type",
+    "lose-rep": "lose {} reputation",
+    "gift-coin": "gift a coin for {} reputation",
+    "gift-of-one-type": "gift up to {} goods of one type for reputation or goods",
+    "feed-park": "put matching goods on dragons of the Park, {} reputation each",
+    "gain-goods-of-park": "gain {} good of each dragon in the Park",
+    "gain-from-dragons": "gain {} more of each dragon's good here",
+    "gain-by-visitors": "gain {} good of choice, and as many for each other token here",
+    "trade-different": "trade goods of different types, {} reputation each",
+    "fire-from-hand": "fire up a dragon of your hand; gift it for {} reputation if you like",
+    "study": "gain {} goods of an enchantment's cost; you may reserve it",
+    "leave-coins": "leave {} coins here, claim a space and take another turn",
+    "flip-for-dragon": "flip a coin: heads a fancy, tails an artisan; again for {} coin",
+    "flip-coins": "flip up to {} of your coins: heads scores, tails loses the coin",
+    "draw-and-gift-fancy": "draw 2 fancies, gift one of them for {} reputation",
+    "score-drawn-type": "{} reputation for each dragon in Town like the one you drew",
+}
+
+
+def way_words(content: Content, way: str) -> str:
+    """One way to use an ability, for people."""
+    parts = [_verb_words(content, part) for part in way.split("; ")]
+    text = ", then ".join(parts)
+    return text[0].upper() + text[1:]
+
+
+def _verb_words(content: Content, part: str) -> str:
+    verb, _, rest = part.partition(" ")
+    if verb == "gain":
+        return f"gain {reward_words(content, read_reward(rest, content.type_ids))}"
+    if verb == "pay":
+        plural = "s" if rest.endswith("coin") and not rest.startswith("1 ") else ""
+        return f"pay {rest}{plural}"
+    return VERBS[verb].format(rest)
