@@ -8,6 +8,9 @@ from collections.abc import Iterable
 from emberhall.kernel.steps import NO
 from emberhall.titles.flamecraft.table import Town
 
+REPLACEMENTS = 1000
+"""Whatever stands in for tokens of a pile that has run out: more than will ever be needed."""
+
 
 def census(t: Town) -> dict[str, dict[str, int]]:
     """Where every shop, dragon, card, good and coin lies."""
@@ -24,17 +27,22 @@ def census(t: Town) -> dict[str, dict[str, int]]:
         "tucked": _enchantments(t, tucked),
         "enchantment deck": _enchantments(t, t.enchantment_deck),
         "fancy deck": _fancies(t, t.fancy_deck),
-        "piles": dict(zip(content.kind_ids, t.supply, strict=True)),
+        "piles": _kinds(t, [max(0, count) for count in t.supply]),
+        "replacements": _kinds(t, [REPLACEMENTS + min(0, count) for count in t.supply]),
         "on the Park": Counter(content.kind_ids[kind] for kind in lying),
         "alley": {"coin": sum(t.alley)},
     }
     for seat in range(t.seats):
         places[f"hand {seat}"] = _dragons(t, t.hands[seat])
         places[f"fancies {seat}"] = _fancies(t, (*t.fancies[seat], *t.scored[seat]))
-        places[f"goods {seat}"] = dict(zip(content.kind_ids, t.goods[seat], strict=True))
+        places[f"goods {seat}"] = _kinds(t, t.goods[seat])
         own = t.reserved[seat]
         places[f"reserved {seat}"] = _enchantments(t, () if own == NO else (own,))
     return places
+
+
+def _kinds(t: Town, counts: list[int]) -> dict[str, int]:
+    return dict(zip(t.content.kind_ids, counts, strict=True))
 
 
 def _shops(t: Town, shops: Iterable[int]) -> dict[str, int]:

@@ -28,6 +28,7 @@ DECKS: Final = (PURPLE, GOLDEN)
 ANY: Final = "any"
 PARK: Final = "park"
 HAND: Final = "hand"
+HELD: Final = "held"
 
 
 @dataclass(frozen=True)
@@ -185,7 +186,8 @@ class Content:
 
     Shops are numbered: the starters, then the others. Artisans: all of the first type, the starter
     first, then the next type. Spots are numbered: the slots shop by shop, then the Park, then one
-    for a dragon shown from the hand. Places: the shops, the Park, the hand.
+    for a dragon shown from the hand, and one for a dragon held to be placed. Places: the shops,
+    the Park, the hand.
     """
 
     def __init__(self, pack: Pack) -> None:
@@ -238,15 +240,15 @@ class Content:
         file.done()
         self.shop_ids = tuple(shop.id for shop in self.shops)
         _check_shops(file, self)
-        self.places = (*(shop.name for shop in self.shops), "the Park", "your hand")
+        self.places = (*(shop.name for shop in self.shops), "the Park", "your hand", "your hand")
         self.park_place, self.hand_place = len(self.shops), len(self.shops) + 1
-        self.asleep = (*(shop.asleep for shop in self.shops), False, False)
+        self.asleep = (*(shop.asleep for shop in self.shops), False, False, False)
         self.free_entry = tuple(shop.free_entry for shop in self.shops)
         self._number_spots(file)
         self.abilities = tuple(self._ways(file, number) for number in range(len(self.shops)))
         every = (1 << TYPES) - 1
         goods = [every if shop.icon == WILD else self._bit(shop.icon) for shop in self.shops]
-        self.icon_goods = (*goods, 0, 0)
+        self.icon_goods = (*goods, 0, 0, 0)
         """For each place, the goods of its own icon, as bits."""
         alleys = [shop for shop in self.shops if shop.spaces]
         self.alley_rewards = tuple(
@@ -273,14 +275,15 @@ class Content:
             spots_of.append(tuple(range(first, len(takes))))
         self.park = len(takes)
         self.hand = self.park + self.town.park
+        self.held = self.hand + 1
         self.park_spots = tuple(range(self.park, self.hand))
         self.takes, self.rewards = tuple(takes), tuple(rewards)
-        self.spots_of = (*spots_of, self.park_spots, (self.hand,))
+        self.spots_of = (*spots_of, self.park_spots, (self.hand,), (self.held,))
         places = [place for place, spots in enumerate(self.spots_of) for _ in spots]
         self.place_of = tuple(places)
         self.slot = tuple(1 + n for spots in self.spots_of for n in range(len(spots)))
         parks = [f"{PARK} {number + 1}" for number in range(self.town.park)]
-        self.spot_ids = (*ids, *parks, HAND)
+        self.spot_ids = (*ids, *parks, HAND, HELD)
         self.coin_slots = tuple(
             spot for spot, reward in enumerate(self.rewards) if gives_coins(reward)
         )

@@ -121,7 +121,7 @@ class Unlock(Ask):
         return "None" if pick == NO else achievement_words(t.content, pick)
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("achievement.unlock-limit", "achievement.unlock-choose")
+        return ("achievement.unlock-one", "achievement.unlock-choose")
 
 
 class EndGame(Step):

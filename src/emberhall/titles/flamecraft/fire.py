@@ -139,7 +139,7 @@ class FireUp(Ask):
         return f"{dragon_words(t.content, card)}: {ability_words(t.content, card)}"
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("fire.one", "fire.any", "enchant.fire-all")
+        return ("fire.one", "fire.any-there", "enchant.fire-all")
 
     def label(self, content: Content) -> str:
         return "Firing up"
@@ -242,7 +242,7 @@ class DoubleGood(Ask):
         return f"{t.content.fire.goods} {name} (you have {held})"
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("fire.iron", "fire.iron-same", "fire.iron-wild-shop")
+        return ("fire.iron", "fire.iron-alike", "fire.iron-wild-shop")
 
     def label(self, content: Content) -> str:
         return "Two of one good"
@@ -301,7 +301,7 @@ class Swap(Ask):
         return f"{dragon_words(t.content, card)} at {where}: {ability_words(t.content, card)}"
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("fire.potion", "fire.potion-icons", "fire.potion-no-placing")
+        return ("fire.potion", "fire.potion-icons", "fire.potion-no-placement")
 
     def label(self, content: Content) -> str:
         return "A swap"

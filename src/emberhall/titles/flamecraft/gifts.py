@@ -54,7 +54,7 @@ class Receive(Ask):
         return "To nobody: it goes back" if pick == NOBODY else f"To player {pick + 1}"
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("gift.distribute",)
+        return ("gift.split",)
 
 
 @dataclass(eq=False)
@@ -83,7 +83,7 @@ class EntryGift(Ask):
         return f"1 {kind_words(t, pick)}"
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("visit.gift", "visit.gift-choice")
+        return ("visit.pay-each", "visit.choose-goods")
 
     def label(self, content: Content) -> str:
         return "Entering a shop"

@@ -74,7 +74,7 @@ class Pay(Ask):
         return "you have no coin to spare" if key.startswith("pay coin for ") else ""
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("enchant.pay", "enchant.coins-stand-in")
+        return ("enchant.pay", "enchant.coins")
 
     def label(self, content: Content) -> str:
         return "Paying"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from emberhall.kernel.phrases import with_article
 from emberhall.kernel.steps import NO, NOTHING, Ask, Step
 from emberhall.titles.flamecraft.decks import draw_shop, take_from_hand
-from emberhall.titles.flamecraft.events import ArtisanPlaced, ShopFilled
+from emberhall.titles.flamecraft.events import ArtisanPlaced, ArtisanShown, ShopFilled
 from emberhall.titles.flamecraft.fire_sets import join_sets
 from emberhall.titles.flamecraft.rewards import GainReputation, coins_for_reputation, in_words
 
@@ -39,11 +39,11 @@ def _leave_hand(t: Town, kind: int) -> int:
     return card
 
 
-def put_down(t: Town, kind: int, spot: int) -> bool:
+def put_down(t: Town, card: int, spot: int) -> bool:
     """Put an artisan on a slot, without its reward. True where that fills the shop."""
-    card, shop = _leave_hand(t, kind), t.content.place_of[spot]
+    shop = t.content.place_of[spot]
     t.spots[spot] = card
-    t.placements.append(KINDS * shop + kind)
+    t.placements.append(KINDS * shop + t.content.type_of[card])
     if t.log is not None:
         where = t.content.places[shop]
         t.log.append(ArtisanPlaced(t.turn, *t.content.dragon_of(card), where, t.content.slot[spot]))
@@ -115,7 +115,7 @@ class PlaceHere(Ask):
         if pick == NO:
             return
         spot, type = divmod(pick, KINDS)
-        fills = put_down(t, type, spot)
+        fills = put_down(t, _leave_hand(t, type), spot)
         after_placing(t, fills, self.reward(t.content, spot))
 
     def reward(self, content: Content, spot: int) -> tuple[Step, ...]:
@@ -163,7 +163,11 @@ class PlaceInTown(Ask):
         return [type for type in hand_types(t) if slots_for(t, type, self.any_icon)]
 
     def take(self, t: Town, pick: int) -> None:
-        t.then(ChooseSlot(pick, self.any_icon, self.bonus, self.fired))
+        card = _leave_hand(t, pick)
+        t.spots[t.content.held] = card
+        if t.log is not None:
+            t.log.append(ArtisanShown(t.turn, *t.content.dragon_of(card)))
+        t.then(ChooseSlot(self.any_icon, self.bonus, self.fired))
 
     def key(self, content: Content, pick: int) -> str:
         return f"place {content.types[pick].id}"
@@ -185,9 +189,8 @@ class PlaceInTown(Ask):
 
 @dataclass(eq=False)
 class ChooseSlot(Ask):
-    """Choose the slot for the artisan."""
+    """Choose the slot for the artisan that is held."""
 
-    type: int
     any_icon: int
     bonus: int
     fired: int
@@ -199,19 +202,21 @@ class ChooseSlot(Ask):
         return True
 
     def picks(self, t: Town) -> list[int]:
-        return slots_for(t, self.type, self.any_icon)
+        return slots_for(t, t.content.type_of[t.spots[t.content.held]], self.any_icon)
 
     def take(self, t: Town, pick: int) -> None:
-        fills = put_down(t, self.type, pick)
+        card = t.spots[t.content.held]
+        t.spots[t.content.held] = NO
+        fills = put_down(t, card, pick)
         if self.fired:
             t.spark = t.content.place_of[pick]
         after_placing(t, fills, t.content.rewards[pick], self.bonus)
 
     def key(self, content: Content, pick: int) -> str:
-        return place_key(content, KINDS * pick + self.type)
+        return f"place on {content.spot_ids[pick]}"
 
     def words(self, content: Content) -> str:
-        return f"Where do you place your {content.types[self.type].name} dragon?"
+        return "Where do you place it?"
 
     def describe(self, t: Town, pick: int) -> str:
         place, slot = t.content.places[t.content.place_of[pick]], t.content.slot[pick]
@@ -219,10 +224,14 @@ class ChooseSlot(Ask):
         return f"{place}, slot {slot}: {gains}{filling(t, pick)}"
 
     def why_not(self, t: Town, key: str) -> str:
-        return why_no_place(t, key)
+        spot, ids = key.removeprefix("place on "), t.content.spot_ids
+        if not key.startswith("place on ") or spot not in ids:
+            return ""
+        taken = t.spots[ids.index(spot)] != NO
+        return "that slot is not empty" if taken else "that slot does not take this dragon"
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("fire.meat-anywhere", "ability.placing", "place.reward")
+        return ("fire.meat-here", "ability.placing", "place.reward")
 
     def label(self, content: Content) -> str:
         return "Placing a dragon in Town"

@@ -78,7 +78,7 @@ class ChooseGood(Ask):
         return "a coin is no good" if key == "gain coin" else ""
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("gather.wild-icon", "gather.coins-are-no-goods")
+        return ("gather.icon-wild", "gather.coins-no-goods")
 
 
 @dataclass(eq=False)
@@ -111,7 +111,7 @@ class DrawArtisan(Ask):
         return f"{dragon_words(t.content, t.spots[pick])} from the Park{park_words(t, pick)}"
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("reward.artisan", "gather.dragon-icon")
+        return ("reward.artisan", "gather.icon-dragon")
 
     def label(self, content: Content) -> str:
         return "Drawing an artisan dragon"

@@ -11,7 +11,7 @@ from emberhall.titles.flamecraft import phases
 from emberhall.titles.flamecraft.achievements import solo_decks
 from emberhall.titles.flamecraft.companions import BOOKMARK, PENNY, SHOWSTOPPER
 from emberhall.titles.flamecraft.content import OTHER_ICONS, Content
-from emberhall.titles.flamecraft.decks import add_to_hand
+from emberhall.titles.flamecraft.decks import add_to_hand, refill_row
 from emberhall.titles.flamecraft.enchant import reserve
 from emberhall.titles.flamecraft.events import CompanionDealt, FancyKept, TokenChosen, TownSetUp
 from emberhall.titles.flamecraft.goods import COIN, TYPES, gain_one
@@ -80,7 +80,7 @@ def clear_table(t: Town) -> None:
     t.town = list(range(len(content.starters)))
     t.new_shops, t.shop_deck, t.placements, t.sets = [], [], [], []
     t.alley = [0] * len(content.alley_rewards)
-    t.spots = [NO] * (content.hand + 1)
+    t.spots = [NO] * (content.held + 1)
     t.park_goods = [[] for _ in content.park_spots]
     t.artisan_deck = []
     t.tucked = [NO] * len(content.enchantments)
@@ -238,7 +238,7 @@ class ChooseToken(Ask):
         return f"The {t.content.types[pick].name} token"
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("solo.token",)
+        return ("solo.tokens",)
 
 
 @dataclass(eq=False)
@@ -277,7 +277,7 @@ class KeepFancy(Ask):
         return "it was not dealt to you" if key.startswith("keep ") else ""
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("setup.fancies", "companion.showstopper-start")
+        return ("setup.fancies-dealt", "companion.showstopper-start")
 
 
 @dataclass(eq=False)
@@ -308,7 +308,7 @@ class StartingGood(Ask):
         return f"1 {t.content.types[pick].name}"
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("setup.fourth-and-fifth",)
+        return ("setup.late-players",)
 
 
 @dataclass(eq=False)
@@ -328,7 +328,7 @@ class StartReserve(Ask):
 
     def take(self, t: Town, pick: int) -> None:
         reserve(t, self.owner, pick)
-        t.row.append(t.enchantment_deck.pop())
+        refill_row(t)
         t.smallest[1] = len(t.enchantment_deck)
 
     def key(self, content: Content, pick: int) -> str:

@@ -15,8 +15,7 @@ class Town(Table):
     """The town and everything beside it.
 
     Shops, dragons, fancies, enchantments and companions are numbers (see `Content`). Every place a
-    dragon can lie face up is a spot: the slots of all shops, the Park, and one for a dragon that
-    is shown from the hand.
+    dragon can lie face up is a spot: the slots of all shops, the Park, and two before the player.
     """
 
     saves: ClassVar[tuple[str, ...]] = (

@@ -108,7 +108,7 @@ class Visit(Ask):
         return "you have not enough to give one thing to everybody there"
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("visit.different", "visit.gift", "visit.cannot-give")
+        return ("visit.another-shop", "visit.pay-each", "visit.cannot-pay")
 
 
 def hosts(t: Town, shop: int) -> list[int]:
@@ -164,7 +164,7 @@ class Act(Ask):
         return why_no_cast(t, self.shop, key.removeprefix("cast ")) if key[:5] == "cast " else ""
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("turn.gather-or-enchant", "enchant.match", "enchant.must-be-able")
+        return ("turn.gather-or-enchant", "enchant.match", "enchant.possible")
 
     def label(self, content: Content) -> str:
         return f"At {content.places[self.shop]}"
@@ -228,7 +228,7 @@ class EndTurn(Ask):
         return "End your turn"
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("fancy-dragons.sun-any-time", "turn.end-steps")
+        return ("fancy-dragons.sun", "end-turn.order")
 
 
 class ExpandTown(Step):
@@ -279,7 +279,7 @@ class ReturnDragons(Ask):
         return f"A {t.content.types[pick].name} dragon (you have {held})"
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("end-turn.dragon-limit",)
+        return ("end-turn.hand",)
 
 
 class Refresh(Step):

@@ -29,7 +29,7 @@ from emberhall.titles.flamecraft.gifts import NOBODY, EntryGift, GiftGood, GiftT
 from emberhall.titles.flamecraft.goods import COIN, TYPES
 from emberhall.titles.flamecraft.moon import ReturnFancies
 from emberhall.titles.flamecraft.pay import AS_PROPOSED, Pay
-from emberhall.titles.flamecraft.place import KINDS, PlaceHere, PlaceInTown
+from emberhall.titles.flamecraft.place import KINDS, ChooseSlot, PlaceHere, PlaceInTown
 from emberhall.titles.flamecraft.rewards import DECK, DRAW_ARTISAN, ChooseGood
 from emberhall.titles.flamecraft.setup import (
     CHOOSE_TOKEN,
@@ -112,6 +112,7 @@ def _asked(content: Content) -> Iterator[tuple[Ask, tuple[int, ...]]]:
     yield DRAW_ARTISAN, (DECK, *content.park_spots)
     yield PlaceHere(0, 0), (*placed, NO)
     yield PlaceInTown(0, 0, 0), types
+    yield ChooseSlot(0, 0, 0), spots
     yield FIRE_UP, (*everywhere, *(INSTEAD + spot for spot in spots), NO)
     yield DIFFERENT_GOODS, content.different
     yield DoubleGood(0), types
