@@ -49,11 +49,13 @@ class Plan:
 
     def at_first_sight(self, game: Game) -> float:
         question = game.question
-        if question is None or question.seat != self.seat or not question.closed:
+        if question is None or question.seat != self.seat or not self.looks_through(question):
             return self.judge.value(game, self.seat)
-        return max(
-            self.at_first_sight(self.after(game, index)) for index in range(len(question.options))
-        )
+        ways = range(len(question.options) - question.interrupts)
+        return max(self.at_first_sight(self.after(game, index)) for index in ways)
+
+    def looks_through(self, question: Question) -> bool:
+        return question.closed or question.kind in self.judge.through
 
     def after(self, game: Game, index: int) -> Game:
         """The game as it would stand after this option."""

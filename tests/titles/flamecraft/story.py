@@ -393,3 +393,23 @@ def a_town(*more: str) -> str:
     starters = ("critical-rolls bread", "draco-bell meat", "smith-mart iron")
     others = ("fragile-reptile crystal", "hello-nursery plant", "potable-potions potion")
     return ", ".join([*(f"{shop} - -" for shop in (*starters, *others)), *more])
+
+
+EVERY_TYPE = " ".join(GOODS)
+"""A hand with one dragon of each type."""
+
+
+def placements(shop: str, *slots: str) -> list[str]:
+    """What a hand of every type may place at a shop whose slots take these types; `-` takes none
+    any more."""
+    return [
+        f"place {type} on {shop} {number}"
+        for type in GOODS
+        for number, takes in enumerate(slots, 1)
+        if type in takes.split()
+    ]
+
+
+def lying_in_park(story: Story) -> list[str]:
+    """The goods on each artisan of the Park, place by place."""
+    return [" ".join(place["goods"]) if place else "" for place in story.view["park"]]

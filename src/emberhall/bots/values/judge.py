@@ -26,6 +26,8 @@ class Judge:
     """What a seat may hope for in a game that it imagines."""
     ends_plan: Callable[[Game, Game], bool] = never
     """Whether a plan ends between two moments, though nothing unforeseen has happened."""
+    through: frozenset[str] = frozenset()
+    """Kinds of questions that are looked through at first sight, as half-made choices are."""
 
 
 @cache
