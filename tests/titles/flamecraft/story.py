@@ -413,3 +413,24 @@ def placements(shop: str, *slots: str) -> list[str]:
 def lying_in_park(story: Story) -> list[str]:
     """The goods on each artisan of the Park, place by place."""
     return [" ".join(place["goods"]) if place else "" for place in story.view["park"]]
+
+
+STARTERS = tuple(place.split()[0] for place in a_town().split(", "))
+
+
+def starters_but(*shops: str) -> list[str]:
+    """Visits to the starter shops other than these."""
+    return [f"visit {shop}" for shop in STARTERS if shop not in shops]
+
+
+def placings(shop: str, *slots: str) -> tuple[str, ...]:
+    """All that is offered at an empty shop to a hand of all six types, told what each slot takes:
+    `placings("wishing-well", "bread iron potion", "meat crystal plant", "any")`."""
+    takes = [GOODS if slot == "any" else slot.split() for slot in slots]
+    found = [
+        f"place {type} on {shop} {number}"
+        for type in GOODS
+        for number, types in enumerate(takes, 1)
+        if type in types
+    ]
+    return (*found, "place nothing")

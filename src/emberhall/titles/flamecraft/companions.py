@@ -52,10 +52,10 @@ def uses(t: Town, step: Ask, seat: int) -> list[int]:
     """The interrupts a seat has in the middle of this question."""
     if t.phase != phases.TURN or seat != t.turn:
         return NOTHING
-    found = [BREAK + fancy for fancy in ready_suns(t, seat)]
-    own = t.companions[seat]
+    suns, own = ready_suns(t, seat), t.companions[seat]
+    found = [BREAK + fancy for fancy in suns] if suns else NOTHING
     if own != NO and not t.used[seat] and _is_ready(t, step, t.content.companions[own].id):
-        found.append(BREAK + len(t.content.fancies) + own)
+        found = [*found, BREAK + len(t.content.fancies) + own]
     return found
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.steps import Ask
+from emberhall.kernel.steps import NOTHING, Ask
 from emberhall.titles.flamecraft.decks import return_to_deck
 from emberhall.titles.flamecraft.enchant import LEAVE, BuyEnchantment, is_payable
 from emberhall.titles.flamecraft.events import ArtisansReturned, FancyRevealed
@@ -118,8 +118,11 @@ def pairs(t: Town, count: int) -> list[int]:
 
 def ready_suns(t: Town, seat: int) -> list[int]:
     """The sun dragons a seat could reveal now."""
-    suns = t.content.is_sun
-    return [fancy for fancy in t.fancies[seat] if suns[fancy] and _is_sun_met(t, fancy)]
+    suns, found = t.content.is_sun, NOTHING
+    for fancy in t.fancies[seat]:
+        if suns[fancy] and _is_sun_met(t, fancy):
+            found = [*found, fancy]
+    return found
 
 
 def reveal(t: Town, fancy: int) -> None:

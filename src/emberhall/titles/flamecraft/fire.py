@@ -61,8 +61,10 @@ class FireSet(Verb):
         return self.dragons(t) != 0
 
     def do(self, t: Town) -> None:
-        open_set(t, self.place, self.left, self.dragons(t), self.window)
-        t.then(FIRE_UP, CLOSE_SET)
+        dragons = self.dragons(t)
+        if dragons:
+            open_set(t, self.place, self.left, dragons, self.window)
+            t.then(FIRE_UP, CLOSE_SET)
 
     def label(self, content: Content) -> str:
         return f"Firing up at {content.places[self.place]}"
@@ -89,9 +91,9 @@ class FireUp(Ask):
 
     def picks(self, t: Town) -> list[int]:
         grant = t.sets[-1]
-        if not grant[LEFT] or not grant[DRAGONS]:
-            return NOTHING
         dragons, spots = grant[DRAGONS], t.spots
+        if not dragons:
+            return NOTHING
         found = [
             spot
             for spot in t.content.spots_of[grant[PLACE]]
@@ -112,10 +114,11 @@ class FireUp(Ask):
         spot = pick % INSTEAD
         grant[LEFT] -= 1
         grant[DRAGONS] &= ~(1 << t.spots[spot])
+        if grant[LEFT]:
+            t.then(FIRE_UP)
         if pick < INSTEAD:
-            t.then(Fire(spot), FIRE_UP)
+            t.then(Fire(spot))
             return
-        t.then(FIRE_UP)
         if t.log is not None:
             t.log.append(PocusInstead(t.turn, t.content.dragon_names[t.spots[spot]]))
         gain_reputation(t, t.turn, t.content.fancy("pocus").rep)

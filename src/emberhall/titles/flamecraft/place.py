@@ -98,8 +98,8 @@ class PlaceHere(Ask):
 
     def picks(self, t: Town) -> list[int]:
         takes, spots = t.content.takes, t.spots
-        empty = [spot for spot in t.content.spots_of[self.shop] if spots[spot] == NO]
-        if not empty:
+        empty = [spot for spot in t.content.spots_of[self.shop] if spots[spot] < 0]
+        if not empty or not t.hands[t.turn]:
             return NOTHING
         found = [
             KINDS * spot + type

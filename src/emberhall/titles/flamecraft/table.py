@@ -250,6 +250,11 @@ class Town(Table):
         """True where dragons lie facedown."""
         return self.content.asleep[place]
 
+    @property
+    def tokens(self) -> int:
+        """How many tokens are in play."""
+        return TYPES if self.seats == 1 else self.seats
+
     def visitors_at(self, shop: int) -> int:
         """How many tokens besides one's own stand at a shop."""
         if self.seats == 1:

@@ -76,16 +76,17 @@ class Visit(Ask):
 
     def picks(self, t: Town) -> list[int]:
         here, items = t.at[t.turn], sum(t.goods[t.turn])
+        shops = [shop for shop in t.town if shop != here]
+        if items >= t.tokens - 1:
+            return shops
         free = t.content.free_entry
-        shops = [
-            shop for shop in t.town if shop != here and (free[shop] or t.visitors_at(shop) <= items)
-        ]
-        return shops or [shop for shop in t.town if shop != here]
+        return [shop for shop in shops if free[shop] or t.visitors_at(shop) <= items] or shops
 
     def take(self, t: Town, pick: int) -> None:
         arrive(t, pick)
-        gifts = () if t.content.free_entry[pick] else [EntryGift(to) for to in hosts(t, pick)]
-        t.then(*gifts, Act(pick))
+        t.then(Act(pick))
+        if t.visitors_at(pick) and not t.content.free_entry[pick]:
+            t.then(*(EntryGift(to) for to in hosts(t, pick)))
 
     def key(self, content: Content, pick: int) -> str:
         return f"visit {content.shops[pick].id}"
@@ -193,12 +194,9 @@ def gather(t: Town, shop: int) -> None:
         choice = (ChooseGood(gives),)
     elif icon == DRAGON_ICON:
         choice = (DRAW_GATHERED,) * gives
-    t.then(
-        *choice,
-        PlaceHere(shop, 0),
-        FireSet(shop, 1, POCUS_AND_HOCUS, 0),
-        UseAbility(shop),
-    )
+    if t.content.abilities[shop]:
+        t.then(UseAbility(shop))
+    t.then(*choice, PlaceHere(shop, 0), FireSet(shop, 1, POCUS_AND_HOCUS, 0))
 
 
 # Ending the turn
@@ -216,7 +214,7 @@ class EndTurn(Ask):
         if t.is_solo:
             t.then(SOLO_END_OF_TURN, NEXT_TURN)
         else:
-            t.then(EXPAND_TOWN, GOODS_LIMIT, RETURN_DRAGONS, REFRESH, NEXT_TURN)
+            t.then(EXPAND_TOWN, NEXT_TURN)
 
     def key(self, content: Content, pick: int) -> str:
         return "end turn"
@@ -232,25 +230,33 @@ class EndTurn(Ask):
 
 
 class ExpandTown(Step):
-    """Flip the new shops in the order they were drawn."""
+    """Flip the new shops, then mind the limits."""
 
     def do(self, t: Town) -> None:
-        new = reveal_shops(t)
-        if new:
-            t.then(RibbonTurn(new))
+        t.then(LIMITS)
+        if t.new_shops:
+            t.then(RibbonTurn(reveal_shops(t)))
 
 
-class GoodsLimit(Step):
-    """Return goods beyond the limit. Coins have none."""
+class Limits(Step):
+    """Goods beyond the limit go back; coins have none. So do dragons, which the player chooses."""
 
     def do(self, t: Town) -> None:
-        held, limit = t.goods[t.turn], t.content.player.goods
-        over = [max(0, held[kind] - limit) for kind in range(TYPES)]
-        for kind, count in enumerate(over):
-            held[kind] -= count
-            t.supply[kind] += count
-        if t.log is not None and any(over):
-            t.log.append(GoodsOverLimit(t.turn, t.content.good_names, (*over, 0)))
+        if max(t.goods[t.turn]) > t.content.player.goods:
+            return_goods(t)
+        t.then(REFRESH)
+        if len(t.hands[t.turn]) > t.content.player.dragons:
+            t.then(RETURN_DRAGONS)
+
+
+def return_goods(t: Town) -> None:
+    held, limit = t.goods[t.turn], t.content.player.goods
+    over = [max(0, held[kind] - limit) for kind in range(TYPES)]
+    for kind, count in enumerate(over):
+        held[kind] -= count
+        t.supply[kind] += count
+    if t.log is not None and any(over):
+        t.log.append(GoodsOverLimit(t.turn, t.content.good_names, (*over, 0)))
 
 
 class ReturnDragons(Ask):
@@ -324,7 +330,7 @@ TAKE_TURN: Final = TakeTurn()
 VISIT: Final = Visit()
 END_TURN: Final = EndTurn()
 EXPAND_TOWN: Final = ExpandTown()
-GOODS_LIMIT: Final = GoodsLimit()
+LIMITS: Final = Limits()
 RETURN_DRAGONS: Final = ReturnDragons()
 REFRESH: Final = Refresh()
 NEXT_TURN: Final = NextTurn()

@@ -1,0 +1,22 @@
+"""Buttercup: four bread, spent for reputation."""
+
+from __future__ import annotations
+
+import pytest
+
+from titles.flamecraft.fancies.shared import coins_stand_in, needs_a_fourth, spends_four
+
+
+@pytest.mark.rule("flamecraft/fancy.buttercup")
+def test_four_bread_are_spent_for_six_reputation_once() -> None:
+    spends_four("buttercup", "bread")
+
+
+@pytest.mark.rule("flamecraft/fancy.buttercup")
+def test_three_bread_are_too_few_until_a_fourth_is_gathered() -> None:
+    needs_a_fourth("buttercup", "bread")
+
+
+@pytest.mark.rule("flamecraft/fancy.buttercup", "flamecraft/fancy-dragons.coins-pay")
+def test_coins_may_be_part_of_the_four() -> None:
+    coins_stand_in("buttercup", "bread")

@@ -1,0 +1,50 @@
+"""Jitters: the potion dragons of Town, after the game."""
+
+from __future__ import annotations
+
+import pytest
+
+from titles.flamecraft.fancies.shared import (
+    each_and_the_most,
+    five_at_most,
+    level_with_another_type,
+    none_in_town,
+    not_the_most,
+    sleepers_are_no_rivals,
+    sleepers_are_not_counted,
+)
+
+
+@pytest.mark.rule("flamecraft/fancy.jitters")
+def test_each_potion_dragon_in_town_earns_one_and_the_most_common_type_two() -> None:
+    each_and_the_most("jitters", "potion")
+
+
+@pytest.mark.rule("flamecraft/fancy.jitters")
+def test_with_more_of_another_type_only_the_potion_dragons_themselves_are_paid() -> None:
+    not_the_most("jitters", "potion")
+
+
+@pytest.mark.rule("flamecraft/fancy.jitters")
+def test_no_more_than_five_potion_dragons_are_paid() -> None:
+    five_at_most("jitters", "potion")
+
+
+@pytest.mark.rule("flamecraft/fancy.jitters")
+def test_sleeping_potion_dragons_earn_nothing() -> None:
+    sleepers_are_not_counted("jitters", "potion")
+
+
+@pytest.mark.rule("flamecraft/fancy.jitters")
+def test_sleeping_dragons_of_other_types_take_nothing_away() -> None:
+    sleepers_are_no_rivals("jitters", "potion")
+
+
+@pytest.mark.rule("flamecraft/fancy.jitters")
+def test_without_a_potion_dragon_in_town_nothing_is_earned() -> None:
+    none_in_town("jitters", "potion")
+
+
+@pytest.mark.rule("flamecraft/fancy.jitters", "flamecraft/fancy.type-majority-tie")
+def test_level_with_another_type_potion_still_counts_as_the_most_common() -> None:
+    level_with_another_type("jitters", "potion")
