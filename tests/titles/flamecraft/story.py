@@ -434,3 +434,33 @@ def placings(shop: str, *slots: str) -> tuple[str, ...]:
         if type in types
     ]
     return (*found, "place nothing")
+
+
+def dealt(*companions: str, seats: int = 2) -> Story:
+    """A new game in which these companions were dealt, in turn order, `""` for any; nobody has
+    chosen a fancy yet."""
+    for seed in range(100_000):
+        story = Story(seats=seats, companions=True, seed=seed)
+        t = story.table
+        ids = [t.content.companions[t.companions[seat]].id for seat in in_order(story)]
+        if all(own in ("", id) for own, id in zip(companions, ids, strict=False)):
+            return story
+    raise AssertionError(f"nobody is dealt {companions}")
+
+
+def in_order(story: Story) -> list[int]:
+    """The seats in turn order, from the one whose turn it is."""
+    t = story.table
+    return [(t.turn + step) % t.seats for step in range(t.seats)]
+
+
+def a_full_hand_at(shop: str) -> Story:
+    """Oliver gathers at an empty shop with all six types in hand; Bubu is the next fancy."""
+    story = Story().given(
+        a_town(f"{shop} - - -"),
+        hands=(" ".join(GOODS),),
+        park="iron meat",
+        artisan_deck="plant bread",
+        fancy_deck="bubu todd",
+    )
+    return story.gathers_at(shop)

@@ -5,6 +5,7 @@ A goal that pays for each of something is met where it pays at least 1.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -45,10 +46,6 @@ COIN_SLOTS: Final = "coin-slots"
 PLACED_APART: Final = "placed-apart"
 FILLED: Final = "filled"
 GIVEN: Final = "given"
-SUN_GOALS: Final = (
-    *(NO_FIRE, FIRE_ALL, BUY_REWARDS, SPEND, RETURN_PAIR, PLACED_TYPE, ENCHANTED_DRAGONS),
-    *(ENCHANTED_ICON, COIN_SLOTS, PLACED_APART, FILLED, GIVEN),
-)
 
 
 def is_met(t: Town, fancy: int) -> bool:
@@ -56,43 +53,89 @@ def is_met(t: Town, fancy: int) -> bool:
     row = t.content.fancies[fancy]
     if row.time == MOON:
         return moon_worth(t, t.turn, fancy) > 0
-    return _is_sun_met(t, fancy)
+    return MET[row.goal](t, fancy)
 
 
-def _is_sun_met(t: Town, fancy: int) -> bool:
-    row = t.content.fancies[fancy]
-    goal = row.goal
-    if goal == SPEND:
-        return can_pay(t.goods[t.turn], t.content.spends[fancy])
-    if goal == NO_FIRE:
-        return window(t) > 0 and not t.sets[-1][POCUS]
-    if goal == FIRE_ALL:
-        return window(t) == POCUS_AND_HOCUS and t.sets[-1][LEFT] < ANY_NUMBER
-    if goal == BUY_REWARDS:
-        return any(is_payable(t, card) for card in t.row)
-    if goal == RETURN_PAIR:
-        return bool(pairs(t, row.count))
-    if goal == PLACED_TYPE:
-        return bool(t.placements)
+def ready_suns(t: Town, seat: int) -> list[int]:
+    """The sun dragons a seat could reveal now."""
+    suns, rows, found = t.content.is_sun, t.content.fancies, NOTHING
+    for fancy in t.fancies[seat]:
+        if suns[fancy] and MET[rows[fancy].goal](t, fancy):
+            found = [*found, fancy]
+    return found
+
+
+def _can_spend(t: Town, fancy: int) -> bool:
+    return can_pay(t.goods[t.turn], t.content.spends[fancy])
+
+
+def _may_join(t: Town, _fancy: int) -> bool:
+    """Pocus: a set begins at the shop that is visited."""
+    return window(t) > 0 and not t.sets[-1][POCUS]
+
+
+def _may_extend(t: Town, _fancy: int) -> bool:
+    """Hocus: the one dragon of a gathering is about to be fired up."""
+    return window(t) == POCUS_AND_HOCUS and t.sets[-1][LEFT] < ANY_NUMBER
+
+
+def _can_buy(t: Town, _fancy: int) -> bool:
+    return any(is_payable(t, card) for card in t.row)
+
+
+def _has_pair(t: Town, fancy: int) -> bool:
+    count = t.content.fancies[fancy].count
+    return len(t.hands[t.turn]) >= count and bool(pairs(t, count))
+
+
+def _has_placed(t: Town, _fancy: int) -> bool:
+    return bool(t.placements)
+
+
+def _has_placed_apart(t: Town, fancy: int) -> bool:
+    count = t.content.fancies[fancy].count
+    return len({where // KINDS for where in t.placements}) >= count if t.placements else False
+
+
+def _has_filled(t: Town, _fancy: int) -> bool:
+    return t.filled > 0
+
+
+def _has_given(t: Town, fancy: int) -> bool:
+    return t.given >= t.content.fancies[fancy].count
+
+
+def _pays(t: Town, fancy: int) -> bool:
     return sun_worth(t, fancy) > 0
 
 
+MET: Final[dict[str, Callable[[Town, int], bool]]] = {
+    NO_FIRE: _may_join,
+    FIRE_ALL: _may_extend,
+    BUY_REWARDS: _can_buy,
+    SPEND: _can_spend,
+    RETURN_PAIR: _has_pair,
+    PLACED_TYPE: _has_placed,
+    ENCHANTED_DRAGONS: _pays,
+    ENCHANTED_ICON: _pays,
+    COIN_SLOTS: _pays,
+    PLACED_APART: _has_placed_apart,
+    FILLED: _has_filled,
+    GIVEN: _has_given,
+}
+"""For each goal of a sun dragon, whether it is met."""
+SUN_GOALS: Final = tuple(MET)
+
+
 def sun_worth(t: Town, fancy: int) -> int:
-    """The reputation a sun dragon without a choice would bring now; 0 where its goal is unmet."""
+    """The reputation of a sun dragon that needs no choice, its goal being met."""
     row = t.content.fancies[fancy]
-    goal = row.goal
-    if goal == ENCHANTED_DRAGONS:
+    if row.goal == ENCHANTED_DRAGONS:
         return row.rep * _dragons_where_cast(t)
-    if goal == ENCHANTED_ICON:
+    if row.goal == ENCHANTED_ICON:
         return row.rep * _enchantments_like_cast(t)
-    if goal == COIN_SLOTS:
+    if row.goal == COIN_SLOTS:
         return min(row.limit, row.rep * sum(t.spots[spot] >= 0 for spot in t.content.coin_slots))
-    if goal == PLACED_APART:
-        return row.rep if len({where // KINDS for where in t.placements}) >= row.count else 0
-    if goal == FILLED:
-        return row.rep if t.filled else 0
-    if goal == GIVEN:
-        return row.rep if t.given >= row.count else 0
     return row.rep
 
 
@@ -114,15 +157,6 @@ def pairs(t: Town, count: int) -> list[int]:
     """The types of which the hand has so many."""
     held = [t.content.type_of[card] for card in t.hands[t.turn]]
     return [type for type in range(TYPES) if held.count(type) >= count]
-
-
-def ready_suns(t: Town, seat: int) -> list[int]:
-    """The sun dragons a seat could reveal now."""
-    suns, found = t.content.is_sun, NOTHING
-    for fancy in t.fancies[seat]:
-        if suns[fancy] and _is_sun_met(t, fancy):
-            found = [*found, fancy]
-    return found
 
 
 def reveal(t: Town, fancy: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.steps import NO, Ask, Step
+from emberhall.kernel.steps import NO, NOTHING, Ask, Step
 from emberhall.titles.flamecraft.decks import (
     check_decks,
     draw_shop,
@@ -38,48 +38,49 @@ class SoloEndOfTurn(Step):
 
     def do(self, t: Town) -> None:
         refill_park(t)
-        card = NO if t.finals == 0 or t.owes_turn else reveal_fitting_dragon(t)
-        if card == NO:
-            t.then(REFRESH_ROW, REVEAL_SHOPS)
+        t.then(REFRESH_ROW_AND_TOWN)
+        if t.finals == 0 or t.owes_turn:
             return
-        type = t.content.type_of[card]
-        shop = place_non_player(t, card)
-        move_non_player(t, type, shop)
-        t.then(SoloCast(type), REFRESH_ROW, REVEAL_SHOPS)
+        spot = place_non_player(t)
+        if spot != NO:
+            kind = t.content.type_of[t.spots[spot]]
+            move_non_player(t, kind, t.content.place_of[spot])
+            t.then(SoloCast(kind))
 
 
 def first_slot(t: Town, kind: int) -> int:
     """The first empty slot clockwise from the Park that takes this type; `NO` if none does."""
+    takes, spots, spots_of = t.content.takes, t.spots, t.content.spots_of
     for shop in t.town:
-        for spot in t.content.spots_of[shop]:
-            if t.spots[spot] == NO and t.content.takes[spot] >> kind & 1:
+        for spot in spots_of[shop]:
+            if spots[spot] < 0 and takes[spot] >> kind & 1:
                 return spot
     return NO
 
 
-def reveal_fitting_dragon(t: Town) -> int:
+def place_non_player(t: Town) -> int:
     """Reveal artisans until one finds a slot; the others go to the bottom. `NO` if none does."""
     for _ in range(len(t.artisan_deck)):
         card = t.artisan_deck.pop()
         check_decks(t)
-        if first_slot(t, t.content.type_of[card]) != NO:
-            return card
+        spot = first_slot(t, t.content.type_of[card])
+        if spot != NO:
+            put_down(t, card, spot)
+            return spot
         t.artisan_deck.insert(0, card)
         if t.log is not None:
             t.log.append(NonPlayerSkipped(*t.content.dragon_of(card)))
     return NO
 
 
-def place_non_player(t: Town, card: int) -> int:
-    """Put the dragon down; nobody gains the slot's reward. Returns the shop."""
-    spot = first_slot(t, t.content.type_of[card])
+def put_down(t: Town, card: int, spot: int) -> None:
+    """Nobody gains the slot's reward; a shop that is filled brings a new one."""
     shop = t.content.place_of[spot]
     t.spots[spot] = card
     if t.log is not None:
         t.log.append(NonPlayerPlaced(*t.content.dragon_of(card), t.content.places[shop]))
     if is_full(t, shop):
         draw_shop(t)
-    return shop
 
 
 def move_non_player(t: Town, kind: int, shop: int) -> None:
@@ -103,6 +104,8 @@ class SoloCast(Ask):
     def picks(self, t: Town) -> list[int]:
         content = t.content
         cards = [card for card in t.row if content.enchantment_icons[card] == self.type]
+        if not cards:
+            return NOTHING
         return [
             CARDS * shop + card
             for shop in t.town
@@ -134,16 +137,14 @@ class SoloCast(Ask):
         return ("solo.cast",)
 
 
-class RefreshRow(Step):
+class RefreshRowAndTown(Step):
+    """The row, then the new shops."""
+
     def do(self, t: Town) -> None:
         refill_row(t)
-
-
-class RevealShops(Step):
-    def do(self, t: Town) -> None:
-        reveal_shops(t)
+        if t.new_shops:
+            reveal_shops(t)
 
 
 SOLO_END_OF_TURN: Final = SoloEndOfTurn()
-REFRESH_ROW: Final = RefreshRow()
-REVEAL_SHOPS: Final = RevealShops()
+REFRESH_ROW_AND_TOWN: Final = RefreshRowAndTown()

@@ -11,6 +11,7 @@ from titles.flamecraft.story import (
     WHICH_ARTISAN,
     WHICH_FIRE,
     Story,
+    a_full_hand_at,
     a_town,
     place_at,
     placings,
@@ -25,17 +26,6 @@ WHICH_TRADE = "Which good do you trade for 1 reputation?"
 def a_visit(goods: str) -> Story:
     story = Story().given(a_town(f"{SHOP} - - -"), goods=(goods, "3 bread"))
     return story.gathers_at(SHOP)
-
-
-def a_full_hand() -> Story:
-    story = Story().given(
-        a_town(f"{SHOP} - - -"),
-        hands=(" ".join(GOODS),),
-        park="iron meat",
-        artisan_deck="plant bread",
-        fancy_deck="bubu todd",
-    )
-    return story.gathers_at(SHOP).has(OLIVER, goods="1 crystal", rep=0, fancies="")
 
 
 @pytest.mark.rule("flamecraft/shop.tip-the-scales")
@@ -94,28 +84,27 @@ def test_a_coin_is_worth_the_same_whether_it_is_traded_or_kept(
 @pytest.mark.rule("flamecraft/slots.tip-the-scales")
 def test_what_the_slots_take() -> None:
     slots = placings(SHOP, "crystal plant", "crystal potion meat", "bread iron")
-    story = a_full_hand().is_asked(OLIVER, place_at(SCALES), *slots)
+    story = a_full_hand_at(SHOP).is_asked(OLIVER, place_at(SCALES), *slots)
     story.refuses(f"place bread on {SHOP} 1", "that slot takes no bread dragon")
 
 
 @pytest.mark.rule("flamecraft/slots.tip-the-scales")
-def test_the_first_slot_pays_a_coin() -> None:
-    story = a_full_hand().answers(f"place plant on {SHOP} 1").shows(SHOP, "plant - -")
-    story.has(OLIVER, goods="1 crystal 1 coin", rep=0, fancies="", hand=" ".join({*GOODS} - {"plant"}))
-    story.is_asked(OLIVER, WHICH_FIRE, f"fire {SHOP} 1", "fire nothing")
-
-
-@pytest.mark.rule("flamecraft/slots.tip-the-scales")
-def test_the_second_slot_pays_a_fancy() -> None:
-    story = a_full_hand().answers(f"place meat on {SHOP} 2").shows(SHOP, "- meat -")
-    story.has(OLIVER, goods="1 crystal", rep=0, fancies="bubu").has(VIOLET, fancies="")
-    story.is_asked(OLIVER, WHICH_FIRE, f"fire {SHOP} 2", "fire nothing")
+@pytest.mark.parametrize(
+    ("placed", "slot", "goods", "fancies"),
+    [("plant", 1, "1 crystal 1 coin", ""), ("meat", 2, "1 crystal", "bubu")],
+)
+def test_the_first_two_slots_pay_a_coin_and_a_fancy(
+    placed: str, slot: int, goods: str, fancies: str
+) -> None:
+    story = a_full_hand_at(SHOP).answers(f"place {placed} on {SHOP} {slot}")
+    story.has(OLIVER, goods=goods, rep=0, fancies=fancies).has(VIOLET, goods="", rep=0, fancies="")
+    story.is_asked(OLIVER, WHICH_FIRE, f"fire {SHOP} {slot}", "fire nothing")
 
 
 @pytest.mark.rule("flamecraft/slots.tip-the-scales")
 def test_the_third_slot_pays_an_artisan() -> None:
-    story = a_full_hand().answers(f"place iron on {SHOP} 3").shows(SHOP, "- - iron")
+    story = a_full_hand_at(SHOP).answers(f"place iron on {SHOP} 3").shows(SHOP, "- - iron")
     story.is_asked(OLIVER, WHICH_ARTISAN, "draw park 1", "draw park 2", "draw deck")
     story.answers("draw park 2").park_is("iron - - - -")
-    story.has(OLIVER, goods="1 crystal", rep=0, fancies="", hand="bread meat meat crystal plant potion")
+    story.has(OLIVER, goods="1 crystal", rep=0, hand="bread meat meat crystal plant potion")
     story.is_asked(OLIVER, WHICH_FIRE, f"fire {SHOP} 3", "fire nothing")

@@ -1,0 +1,106 @@
+"""Drake of Cakes: bread for the dragons of the Park."""
+
+from __future__ import annotations
+
+import pytest
+
+from titles.flamecraft.story import (
+    EVERY_TYPE,
+    OLIVER,
+    VIOLET,
+    WHICH_FIRE,
+    WHICH_SHOP,
+    Story,
+    a_town,
+    place_at,
+    placements,
+    starters_but,
+    use_at,
+)
+
+SHOP = "drake-of-cakes"
+USE = use_at("Drake of Cakes")
+TAKE = "Which artisan dragon do you take from the Park?"
+
+
+def at_the_drake(*, park: str, goods: str, deck: str | None = None) -> Story:
+    """Oliver has gathered: 1 bread of the shop."""
+    town = a_town("drake-of-cakes - - -")
+    story = Story().given(town, park=park, goods=(goods, "5 bread"), artisan_deck=deck)
+    return story.gathers_at(SHOP)
+
+
+@pytest.mark.rule("flamecraft/shop.drake-of-cakes")
+def test_two_bread_buy_two_dragons_of_the_park_and_none_of_the_deck() -> None:
+    story = at_the_drake(park="bread meat iron crystal plant", goods="2 bread", deck="potion " * 3)
+    story.is_asked(OLIVER, USE, "use drake-of-cakes", "use nothing").answers("use drake-of-cakes")
+    story.has(OLIVER, goods="1 bread", hand="")
+    story.is_asked(OLIVER, TAKE, *(f"draw park {place}" for place in (1, 2, 3, 4, 5)))
+    story.refuses("draw deck", "").answers("draw park 3").has(OLIVER, hand="iron")
+    story.park_is("bread meat - crystal plant")
+    story.is_asked(OLIVER, TAKE, *(f"draw park {place}" for place in (1, 2, 4, 5)))
+    story.answers("draw park 5").has(OLIVER, goods="1 bread", hand="iron plant", rep=0)
+    story.park_is("bread meat potion crystal potion").has(VIOLET, goods="5 bread", hand="")
+    assert story.view["artisans to come"] == 1
+    story.is_asked(VIOLET, WHICH_SHOP, *starters_but(), f"visit {SHOP}")
+
+
+@pytest.mark.rule("flamecraft/shop.drake-of-cakes")
+def test_whoever_leaves_the_ability_keeps_the_bread() -> None:
+    story = at_the_drake(park="bread meat iron crystal plant", goods="1 bread")
+    story.answers("use nothing").has(OLIVER, goods="2 bread", hand="")
+    story.park_is("bread meat iron crystal plant").has(VIOLET, goods="5 bread")
+    story.is_asked(VIOLET, WHICH_SHOP, *starters_but(), f"visit {SHOP}")
+
+
+@pytest.mark.rule("flamecraft/shop.drake-of-cakes-short")
+@pytest.mark.parametrize("left", ["crystal", ""])
+def test_with_fewer_than_two_in_the_park_the_same_bread_buys_what_there_is(left: str) -> None:
+    story = at_the_drake(park=left, goods="3 bread", deck="potion " * 6)
+    story.is_asked(OLIVER, USE, "use drake-of-cakes", "use nothing").answers("use drake-of-cakes")
+    story.has(OLIVER, goods="2 bread", hand=left, rep=0).has(VIOLET, goods="5 bread")
+    story.park_is("potion potion potion potion potion")
+    assert story.view["artisans to come"] == 1
+
+
+@pytest.mark.rule("flamecraft/ruling.cost-in-full")
+def test_with_one_bread_and_no_coin_the_ability_is_not_offered() -> None:
+    story = at_the_drake(park="bread meat iron crystal plant", goods="7 meat")
+    story.is_asked(VIOLET, WHICH_SHOP, *starters_but(), f"visit {SHOP}")
+    story.has(OLIVER, goods="1 bread 7 meat", hand="").park_is("bread meat iron crystal plant")
+
+
+@pytest.mark.rule("flamecraft/ruling.coin-named")
+def test_a_coin_can_be_one_of_the_two_bread() -> None:
+    story = at_the_drake(park="bread meat iron", goods="1 bread 1 coin").answers(f"use {SHOP}")
+    owed = "You owe 2 bread. How do you pay?"
+    story.is_asked(OLIVER, owed, "pay", "pay coin for bread")
+    story.describes("pay", "Pay 2 bread").answers("pay coin for bread").has(OLIVER, goods="1 bread")
+    story.is_asked(OLIVER, TAKE, "draw park 1", "draw park 2", "draw park 3")
+
+
+@pytest.mark.rule("flamecraft/slots.drake-of-cakes")
+def test_which_dragon_goes_to_which_slot() -> None:
+    story = Story().given(a_town("drake-of-cakes - - -"), hands=(EVERY_TYPE,)).gathers_at(SHOP)
+    offered = placements(SHOP, "bread meat", "bread iron plant", "crystal potion")
+    story.is_asked(OLIVER, place_at("Drake of Cakes"), *offered, "place nothing")
+    story.refuses("place iron on drake-of-cakes 1", "that slot takes no iron dragon")
+    story.refuses("place meat on drake-of-cakes 2", "that slot takes no meat dragon")
+    story.refuses("place bread on drake-of-cakes 3", "that slot takes no bread dragon")
+
+
+@pytest.mark.rule("flamecraft/slots.drake-of-cakes")
+@pytest.mark.parametrize(
+    ("placed", "goods", "rep", "fancies"),
+    [
+        ("meat on drake-of-cakes 1", "1 bread 1 coin", 0, ""),
+        ("plant on drake-of-cakes 2", "1 bread", 0, "buddy"),
+        ("potion on drake-of-cakes 3", "1 bread", 2, ""),
+    ],
+)
+def test_each_slot_pays_its_own_reward(placed: str, goods: str, rep: int, fancies: str) -> None:
+    town = a_town("drake-of-cakes - - -")
+    story = Story().given(town, hands=(EVERY_TYPE,), fancy_deck="buddy").gathers_at(SHOP)
+    story.has(OLIVER, goods="1 bread", rep=0, fancies="").answers(f"place {placed}")
+    story.has(OLIVER, goods=goods, rep=rep, fancies=fancies).has(VIOLET, goods="", rep=0)
+    story.is_asked(OLIVER, WHICH_FIRE, f"fire {placed.partition(' on ')[2]}", "fire nothing")

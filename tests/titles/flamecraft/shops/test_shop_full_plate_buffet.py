@@ -1,0 +1,86 @@
+"""Full Plate Buffet: three goods, and three more for a coin."""
+
+from __future__ import annotations
+
+import pytest
+
+from titles.flamecraft.story import (
+    ANY_GOOD,
+    EVERY_TYPE,
+    OLIVER,
+    VIOLET,
+    WHICH_FIRE,
+    WHICH_GOOD,
+    WHICH_SHOP,
+    Story,
+    a_town,
+    place_at,
+    placements,
+    starters_but,
+    use_at,
+)
+
+SHOP = "full-plate-buffet"
+TOWN = a_town("full-plate-buffet - - -")
+USE = use_at("Full Plate Buffet")
+ONE_PLATE, TWO_PLATES = "use full-plate-buffet 1", "use full-plate-buffet 2"
+
+
+def at_the_buffet(goods: str) -> Story:
+    return Story().given(TOWN, goods=(goods,)).gathers_at(SHOP)
+
+
+@pytest.mark.rule("flamecraft/shop.full-plate-buffet")
+def test_a_coin_doubles_the_plate_once_and_no_more() -> None:
+    story = at_the_buffet("3 coin").has(OLIVER, goods="1 meat 3 coin")
+    story.is_asked(OLIVER, USE, ONE_PLATE, TWO_PLATES, "use nothing").answers(TWO_PLATES)
+    story.has(OLIVER, goods="2 bread 3 meat 2 plant 2 coin", rep=0).has(VIOLET, goods="", rep=0)
+    story.is_asked(VIOLET, WHICH_SHOP, *starters_but())
+
+
+@pytest.mark.rule("flamecraft/shop.full-plate-buffet-optional")
+def test_after_the_first_plate_the_coin_may_be_kept() -> None:
+    story = at_the_buffet("1 coin")
+    story.is_asked(OLIVER, USE, ONE_PLATE, TWO_PLATES, "use nothing").answers(ONE_PLATE)
+    story.has(OLIVER, goods="1 bread 2 meat 1 plant 1 coin", rep=0).has(VIOLET, goods="", rep=0)
+    story.is_asked(VIOLET, WHICH_SHOP, *starters_but())
+
+
+@pytest.mark.rule("flamecraft/shop.full-plate-buffet", "flamecraft/ruling.cost-in-full")
+def test_without_a_coin_one_plate_is_all_whatever_goods_there_are() -> None:
+    story = at_the_buffet("5 bread 5 iron").is_asked(OLIVER, USE, ONE_PLATE, "use nothing")
+    story.refuses(TWO_PLATES, "it cannot be used like that now").answers(ONE_PLATE)
+    story.has(OLIVER, goods="6 bread 2 meat 5 iron 1 plant")
+
+
+@pytest.mark.rule("flamecraft/slots.full-plate-buffet")
+def test_which_dragon_goes_to_which_slot() -> None:
+    story = Story().given(TOWN, hands=(EVERY_TYPE,)).gathers_at(SHOP)
+    offered = placements(SHOP, "meat crystal", "iron plant bread", "meat potion")
+    story.is_asked(OLIVER, place_at("Full Plate Buffet"), *offered, "place nothing")
+    story.refuses("place potion on full-plate-buffet 1", "that slot takes no potion dragon")
+    story.refuses("place meat on full-plate-buffet 2", "that slot takes no meat dragon")
+    story.refuses("place crystal on full-plate-buffet 3", "that slot takes no crystal dragon")
+
+
+@pytest.mark.rule("flamecraft/slots.full-plate-buffet")
+@pytest.mark.parametrize(
+    ("placed", "goods", "fancies"),
+    [
+        ("crystal on full-plate-buffet 1", "1 meat", "buddy"),
+        ("potion on full-plate-buffet 3", "1 meat 1 coin", ""),
+    ],
+)
+def test_the_outer_slots_pay_a_fancy_and_a_coin(placed: str, goods: str, fancies: str) -> None:
+    story = Story().given(TOWN, hands=(EVERY_TYPE,), fancy_deck="buddy").gathers_at(SHOP)
+    story.has(OLIVER, goods="1 meat", rep=0, fancies="").answers(f"place {placed}")
+    story.has(OLIVER, goods=goods, rep=0, fancies=fancies).has(VIOLET, goods="", rep=0)
+    story.is_asked(OLIVER, WHICH_FIRE, f"fire {placed.partition(' on ')[2]}", "fire nothing")
+
+
+@pytest.mark.rule("flamecraft/slots.full-plate-buffet")
+def test_the_middle_slot_pays_a_good_of_choice() -> None:
+    story = Story().given(TOWN, hands=("plant",)).gathers_at(SHOP)
+    story.answers("place plant on full-plate-buffet 2").is_asked(OLIVER, WHICH_GOOD, *ANY_GOOD)
+    story.answers("gain crystal").has(OLIVER, goods="1 meat 1 crystal", rep=0, fancies="")
+    story.is_asked(OLIVER, WHICH_FIRE, "fire full-plate-buffet 2", "fire nothing")
