@@ -5,8 +5,8 @@ from __future__ import annotations
 from emberhall import Game, Question
 from emberhall.bots.values import Judge
 
-ENOUGH = 12000
-"""After so many tries nothing is followed any further: about a quarter of a second."""
+ROOM = 150
+"""A half-made choice that can be finished in more ways than this is followed by its best way."""
 
 
 class Plan:
@@ -47,15 +47,16 @@ class Plan:
                 worths[index] = max(self.followed(trials[index], further, (width + 1) // 2))
         return worths
 
-    def at_first_sight(self, game: Game) -> float:
+    def at_first_sight(self, game: Game, room: int = ROOM) -> float:
         question = game.question
-        if question is None or question.seat != self.seat or not self.looks_through(question):
+        if question is None or question.seat != self.seat or not self.judge.looks_through(question):
             return self.judge.value(game, self.seat)
         ways = range(len(question.options) - question.interrupts)
-        return max(self.at_first_sight(self.after(game, index)) for index in ways)
-
-    def looks_through(self, question: Question) -> bool:
-        return question.closed or question.kind in self.judge.through
+        trials = [self.after(game, index) for index in ways]
+        if len(trials) > room:
+            best = max(trials, key=lambda trial: self.judge.value(trial, self.seat))
+            return self.at_first_sight(best, room)
+        return max(self.at_first_sight(trial, room // len(trials)) for trial in trials)
 
     def after(self, game: Game, index: int) -> Game:
         """The game as it would stand after this option."""
@@ -65,11 +66,11 @@ class Plan:
         return trial
 
     def goes_on(self, before: Game, now: Game, question: Question) -> bool:
-        if question.seat != self.seat or self.tried > ENOUGH:
+        if question.seat != self.seat or self.tried > self.judge.enough:
             return False
-        return question.closed or (
-            is_foreseen(before, now) and not self.judge.ends_plan(before, now)
-        )
+        if self.judge.ends_plan(before, now):
+            return False
+        return question.closed or is_foreseen(before, now)
 
 
 def best_of(worths: list[float], width: int) -> list[int]:

@@ -13,7 +13,7 @@ from emberhall.terminal.draw.page import Page
 from emberhall.terminal.draw.scene import Drawing, Scene
 from emberhall.terminal.signs import signs_for
 from emberhall.terminal.sitting import Sitting
-from emberhall.terminal.speech import sentences, since_last_turn
+from emberhall.terminal.speech import by_name, sentences, since_last_turn
 
 KEYS = ("? why", "r rules", "u undo", "h hint", "l log", "s save", "q quit")
 UNTOLD = "  ({} more: l)"
@@ -29,7 +29,7 @@ def question_page(sitting: Sitting, seat: int, console: Console, notice: str) ->
         draw(game, seat, sitting.names, console, question.options),
         sentences(since_last_turn(game, seat), sitting.names),
         _asked(sitting, seat, console),
-        [game.describe(option) for option in question.options],
+        [by_name(game.describe(option), sitting.names) for option in question.options],
         keys_line(game, console.width),
         UNTOLD,
         notice,
@@ -38,7 +38,8 @@ def question_page(sitting: Sitting, seat: int, console: Console, notice: str) ->
 
 def keys_line(game: Game, width: int) -> str:
     """What can be typed, as roomy as it fits beside the count of what the log leaves untold."""
-    own = [f"{leaf.key} {leaf.name}" for leaf in leaves_of(game.title.name) if not leaf.is_drawn]
+    told = (leaf for leaf in leaves_of(game.title.name) if not leaf.is_drawn)
+    own = [f"{leaf.key} {leaf.name}" for leaf in told if game.seats == 1 or not leaf.is_solo]
     roomy = "  ".join(("number", *own, *KEYS))
     fits = len(roomy) + len(UNTOLD) <= width
     return roomy if fits else " ".join((*own, *KEYS))
@@ -79,6 +80,6 @@ def _asked(sitting: Sitting, seat: int, console: Console) -> Text:
     return Text.assemble(
         (f"{sitting.names[seat]}: ", "ember"),
         (path, "amber"),
-        (question.words, "own"),
+        (by_name(question.words, sitting.names), "own"),
         (PASSING if question.forced else "", "quiet"),
     )

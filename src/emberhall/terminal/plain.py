@@ -14,7 +14,7 @@ from emberhall.terminal.opening import opening_lines
 from emberhall.terminal.secrecy import HAND_OVER
 from emberhall.terminal.signs import Signs
 from emberhall.terminal.sitting import Sitting
-from emberhall.terminal.speech import sentences, since_last_turn
+from emberhall.terminal.speech import by_name, sentences, since_last_turn
 from emberhall.terminal.streams import HEIGHT, WIDTH, ReadLine
 
 
@@ -40,10 +40,12 @@ class Plain:
         game = sitting.game
         question = game.question
         assert question is not None
-        path = self.signs.path.join([*game.path(), question.words])
+        words = by_name(question.words, sitting.names)
+        path = self.signs.path.join([*game.path(), words])
         self._lines(["", f"{sitting.names[seat]}: {path}"])
         for number, option in enumerate(question.options, start=1):
-            self._lines([f"{number:>3}  {game.describe(option)}  [{option.key}]"])
+            told = by_name(game.describe(option), sitting.names)
+            self._lines([f"{number:>3}  {told}  [{option.key}]"])
 
     def say(self, sentence: str) -> None:
         self._lines([sentence])

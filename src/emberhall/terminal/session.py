@@ -13,7 +13,7 @@ from emberhall.terminal.face import Face
 from emberhall.terminal.secrecy import have_secrets
 from emberhall.terminal.shelf import Shelf
 from emberhall.terminal.sitting import Sitting
-from emberhall.terminal.speech import sentences
+from emberhall.terminal.speech import by_name, sentences
 
 ADVISER = "greedy"
 
@@ -112,7 +112,7 @@ class Session:
     def _hint(self, question: Question, _: str) -> None:
         adviser = make_bot(ADVISER, question.number)
         index = adviser.choose(Chair(self.game, question.seat))
-        words = self.game.describe(question.options[index])
+        words = by_name(self.game.describe(question.options[index]), self.sitting.names)
         self.face.say(f"{ADVISER.capitalize()} would choose {index + 1}: {words}.")
 
     def _log(self, question: Question, _: str) -> None:

@@ -20,10 +20,12 @@ class Signs:
     side: str
     worth: str
     water: str
+    spell: str
+    coin: str
 
 
-UNICODE = Signs(True, "▶", " › ", "┋", "·", " · ", "→", "█", "╱", "╲", "│", "♥", "≈")
-ASCII = Signs(False, ">", " > ", "|", ".", ", ", ":", "#", "/", "\\", "|", "*", "~")
+UNICODE = Signs(True, "▶", " › ", "┋", "·", " · ", "→", "█", "╱", "╲", "│", "♥", "≈", "✦", "¢")
+ASCII = Signs(False, ">", " > ", "|", ".", ", ", ":", "#", "/", "\\", "|", "*", "~", "^", "c")
 
 
 def signs_for(encoding: str | None) -> Signs:

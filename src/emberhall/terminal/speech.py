@@ -11,11 +11,22 @@ from emberhall.terminal.seating import ALONE
 IRREGULAR = {"has": "have", "was": "were", "is": "are", "does": "do", "goes": "go"}
 _VERB = re.compile(rf"\b({ALONE} (?:now )?)([a-z]+s)\b")
 _FURTHER_VERB = re.compile(r"( and )([a-z]+s)\b")
+_SEAT = re.compile(r"\bplayer (\d+)\b")
 
 
 def sentences(events: Iterable[Event], names: Sequence[str]) -> list[str]:
     told = (event.words(names) for event in events)
     return [spoken_to(sentence) if ALONE in names else sentence for sentence in told if sentence]
+
+
+def by_name(words: str, names: Sequence[str]) -> str:
+    """Questions know seats by number only; at the table, "player 2" has a name."""
+    return _SEAT.sub(lambda found: _name(found, names), words)
+
+
+def _name(found: re.Match[str], names: Sequence[str]) -> str:
+    number = int(found[1])
+    return names[number - 1] if 0 < number <= len(names) else found[0]
 
 
 def spoken_to(sentence: str) -> str:

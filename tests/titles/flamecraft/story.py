@@ -464,3 +464,22 @@ def a_full_hand_at(shop: str) -> Story:
         fancy_deck="bubu todd",
     )
     return story.gathers_at(shop)
+
+
+def told_to(story: Story, seat: int | None) -> list[str]:
+    """All that was told since the table was laid, as far as a seat (or a spectator) may know."""
+    seen = (event.seen_by(seat) for event in story._log)
+    told = [event.words(NAMES) for event in seen if event is not None]
+    return [words for words in told if words]
+
+
+def known_hand(story: Story, owner: int, viewer: int | None) -> str:
+    """The artisans of one seat's hand that another (or a spectator) knows."""
+    hand = story.game.view(viewer)["seats"][owner]["hand"]
+    return " ".join(sorted(dragon["type"] for dragon in hand))
+
+
+def known_fancies(story: Story, owner: int, viewer: int | None) -> str:
+    """The unscored fancies of one seat that another (or a spectator) knows."""
+    cards = story.game.view(viewer)["seats"][owner]["fancies"]
+    return " ".join(sorted(card["id"] for card in cards))

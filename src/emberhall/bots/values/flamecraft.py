@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from emberhall import Game
+from emberhall import Game, Question
 from emberhall.bots.values.judge import Judge
 from emberhall.titles.flamecraft.moon import moon_worth
 
@@ -29,6 +29,10 @@ LACKING = 0.22
 """and how much less for each good it lacks."""
 OTHERS = 0.35
 """How much of what others own counts against us."""
+
+ACT = "act"
+SOLO_CAST = "solo-cast"
+END_OF_TURN = "end of turn"
 
 Table = Any
 """The table of a game that somebody imagines."""
@@ -103,7 +107,12 @@ def cast_hope(t: Table, seat: int, card: int) -> float:
 
 def ends_plan(before: Game, after: Game) -> bool:
     """A plan is for one turn."""
-    return bool(before.table.turns != after.table.turns)
+    return bool(before.table.turns != after.table.turns or after.table.phase == END_OF_TURN)
 
 
-JUDGE = Judge(value, ends_plan, frozenset({"act"}))
+def looks_through(question: Question) -> bool:
+    """Arriving brings nothing yet; what non-players cast comes after the turn."""
+    return question.kind == ACT or (question.closed and question.kind != SOLO_CAST)
+
+
+JUDGE = Judge(value, ends_plan, looks_through, enough=1500)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import entry_points
 
-from emberhall import BadBot, Game
+from emberhall import BadBot, Game, Question
 
 Value = Callable[[Game, int], float]
 
@@ -18,6 +18,10 @@ def never(_before: Game, _after: Game) -> bool:
     return False
 
 
+def is_half_made(question: Question) -> bool:
+    return question.closed
+
+
 @dataclass(frozen=True)
 class Judge:
     """How to judge a game of some title."""
@@ -26,8 +30,10 @@ class Judge:
     """What a seat may hope for in a game that it imagines."""
     ends_plan: Callable[[Game, Game], bool] = never
     """Whether a plan ends between two moments, though nothing unforeseen has happened."""
-    through: frozenset[str] = frozenset()
-    """Kinds of questions that are looked through at first sight, as half-made choices are."""
+    looks_through: Callable[[Question], bool] = is_half_made
+    """Whether a position with this question cannot be judged before it is answered."""
+    enough: int = 12000
+    """After so many tries nothing is followed any further."""
 
 
 @cache

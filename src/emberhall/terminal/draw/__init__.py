@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from emberhall.terminal.draw import duals, flamecraft
 from emberhall.terminal.draw.dragondraft import draw_fair
-from emberhall.terminal.draw.duals import LEAVES, draw_duals
 from emberhall.terminal.draw.generic import draw_any
 from emberhall.terminal.draw.leaf import Leaf
 from emberhall.terminal.draw.scene import Drawing, Scene
 
 Draw = Callable[[Scene], Drawing]
 
-DRAWINGS: dict[str, Draw] = {"dragondraft": draw_fair, "duals": draw_duals}
+DRAWINGS: dict[str, Draw] = {
+    "dragondraft": draw_fair,
+    "duals": duals.draw_duals,
+    "flamecraft": flamecraft.draw_flamecraft,
+}
 
-PAGES: dict[str, tuple[Leaf, ...]] = {"duals": LEAVES}
+PAGES: dict[str, tuple[Leaf, ...]] = {"duals": duals.LEAVES, "flamecraft": flamecraft.LEAVES}
 """Pages on keys; the usual commands have theirs already."""
 
 

@@ -19,3 +19,5 @@ class Leaf:
     """Its lines; those that are too long may be wrapped."""
     is_drawn: bool = False
     """True where the table as it is drawn shows it, too: then it needs no mention there."""
+    is_solo: bool = False
+    """True where it tells something only to who plays alone."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
@@ -14,6 +15,8 @@ LOG_SHARE = 6
 """Of this many lines, one is for the log: 4 on a terminal of 24."""
 OPTION = 5
 """Columns before the words of an option."""
+GAP = 2
+"""Columns between options that stand side by side."""
 PROMPT = 1
 """The last line is left to what is typed."""
 
@@ -121,17 +124,28 @@ def _whole_option(page: Page, number: int, console: Console) -> list[Text]:
 
 
 def _option_columns(page: Page, width: int, room: int) -> list[Text]:
+    """As few columns as fit the room without a cut word; failing that, at most three of them."""
     listed = [f"{number:>3}  {page.options[number - 1]}" for number in page.listed]
-    columns = 1
-    while columns < 3 and -(-len(listed) // columns) > max(1, room):
-        columns += 1
+    for columns in range(1, len(listed) + 1):
+        parts = _parted(listed, columns)
+        widths = [max(map(cell_len, part)) + GAP for part in parts]
+        if len(parts[0]) <= max(1, room) and sum(widths) - GAP <= width:
+            return _abreast(parts, widths)
+    columns = next((count for count in (1, 2) if -(-len(listed) // count) <= max(1, room)), 3)
+    return _abreast(_parted(listed, columns), [width // columns] * columns)
+
+
+def _parted(listed: Sequence[str], columns: int) -> list[Sequence[str]]:
+    """Options from the top of a column down, then on at the top of the next."""
     rows = -(-len(listed) // columns)
-    return [_option_row(listed[row::rows], width // columns) for row in range(rows)]
+    return [listed[start : start + rows] for start in range(0, len(listed), rows)]
 
 
-def _option_row(cells: Sequence[str], width: int) -> Text:
-    line = Text()
-    for cell in cells:
-        line.append(fit(cell[:3], 3), "lit").append(fit(cell[3:], width - 3))
-    line.rstrip()
-    return line
+def _abreast(columns: Sequence[Sequence[str]], widths: Sequence[int]) -> list[Text]:
+    lines = [Text() for _ in columns[0]]
+    for column, width in zip(columns, widths, strict=False):
+        for line, cell in zip(lines, column, strict=False):
+            line.append(fit(cell[:3], 3), "lit").append(fit(cell[3:], width - 3))
+    for line in lines:
+        line.rstrip()
+    return lines

@@ -12,7 +12,11 @@ from emberhall.terminal.draw.scene import fit
 from emberhall.terminal.signs import Signs
 
 LABEL, COLUMN = 18, 14
-TIE_BREAKS = {"dragondraft": "the fullest single grandstand", "duals": "the most scored cards"}
+TIE_BREAKS = {
+    "dragondraft": "the fullest single grandstand",
+    "duals": "the most scored cards",
+    "flamecraft": "the most artisans in hand, then goods,",
+}
 
 
 def draw_sheet(result: Result, names: Sequence[str]) -> list[Text]:

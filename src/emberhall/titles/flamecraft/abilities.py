@@ -42,7 +42,7 @@ from emberhall.titles.flamecraft.shop_luck import (
     FlipForDragon,
     LeaveCoins,
 )
-from emberhall.titles.flamecraft.verbs import can_begin
+from emberhall.titles.flamecraft.verbs import can_use
 from emberhall.titles.flamecraft.words import way_words
 
 if TYPE_CHECKING:
@@ -144,7 +144,7 @@ class UseAbility(Ask):
 
     def picks(self, t: Town) -> list[int]:
         ways = t.content.abilities[self.shop]
-        found = [number for number, way in enumerate(ways) if can_begin(way[0], t)]
+        found = [number for number, way in enumerate(ways) if can_use(way, t)]
         if found:
             found.append(NO)
         return found

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.phrases import and_list
 from emberhall.kernel.steps import NO, NOTHING, Ask, Step
-from emberhall.titles.flamecraft.events import DragonsSwapped, FiredUp, PocusInstead
+from emberhall.titles.flamecraft.decks import show
+from emberhall.titles.flamecraft.events import ArtisanShown, DragonsSwapped, FiredUp, PocusInstead
 from emberhall.titles.flamecraft.fire_sets import (
     ANY_NUMBER,
     DRAGONS,
@@ -232,6 +233,8 @@ class DoubleGood(Ask):
         return goods_at(t, self.place)
 
     def take(self, t: Town, pick: int) -> None:
+        if self.place == t.content.hand_place:
+            show_one(t, pick)
         gain_one(t, t.turn, pick, t.content.fire.goods)
 
     def key(self, content: Content, pick: int) -> str:
@@ -249,6 +252,17 @@ class DoubleGood(Ask):
 
     def label(self, content: Content) -> str:
         return "Two of one good"
+
+
+def show_one(t: Town, kind: int) -> None:
+    """Whoever takes the good of a dragon in hand shows it, unless everybody knows of one."""
+    type_of, seat = t.content.type_of, t.turn
+    known = [*t.shown[seat], *(card for card in (t.spots[t.content.hand],) if card != NO)]
+    if kind not in [type_of[card] for card in known]:
+        card = next(card for card in t.hands[seat] if type_of[card] == kind)
+        show(t, seat, card)
+        if t.log is not None:
+            t.log.append(ArtisanShown(seat, *t.content.dragon_of(card)))
 
 
 def goods_at(t: Town, place: int) -> list[int]:

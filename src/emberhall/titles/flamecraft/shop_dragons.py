@@ -228,6 +228,9 @@ class MayFire(Ask):
 
     spot: int
 
+    def closed(self) -> bool:
+        return True
+
     def picks(self, t: Town) -> list[int]:
         return [self.spot, NO]
 

@@ -18,6 +18,12 @@ class Verb(Step):
         return True
 
 
+def can_use(way: tuple[Step, ...], t: Town) -> bool:
+    """Can this way begin, and would no part of it be in vain?"""
+    rest = (step.can(t) for step in way[1:] if isinstance(step, Verb))
+    return can_begin(way[0], t) and all(rest)
+
+
 def can_begin(step: Step, t: Town) -> bool:
     if isinstance(step, Verb):
         return step.can(t)

@@ -85,9 +85,9 @@ def coins_stand_in(fancy: str, good: str) -> None:
     """With three and a coin, the coin is the fourth; with another coin there is a choice."""
     story = Story().given(EMPTY_TOWN, goods=(f"3 {good} 2 coin",), fancies=(fancy,))
     story.answers(f"reveal {fancy}")
-    story.is_asked(
-        OLIVER, f"You owe 4 {good}. How do you pay?", "pay", f"pay coin for {good}"
-    ).has(OLIVER, goods=f"3 {good} 2 coin", rep=0)
+    story.is_asked(OLIVER, f"You owe 4 {good}. How do you pay?", "pay", f"pay coin for {good}").has(
+        OLIVER, goods=f"3 {good} 2 coin", rep=0
+    )
     story.answers(f"pay coin for {good}").has(OLIVER, goods=f"1 {good}", rep=6, scored=fancy)
     story.is_asked(OLIVER, WHICH_SHOP, *VISITS)
 
@@ -148,52 +148,52 @@ def after_the_game(town: str, fancy: str, *, park: str = "", hand: str = "") -> 
     return Story().given(town, park=park, hands=("", hand), fancies=(fancy,), scoring=True)
 
 
-def each_and_the_most(fancy: str, type: str) -> None:
+def each_and_the_most(fancy: str, kind: str) -> None:
     """Three of the type in Town, no other has two; Park and hands are not Town."""
     story = after_the_game(
-        a_town(f"wishing-well {type} - {type}"), fancy, park=f"{type} {type}", hand=type
+        a_town(f"wishing-well {kind} - {kind}"), fancy, park=f"{kind} {kind}", hand=kind
     )
     story.has(OLIVER, scored=fancy).is_done(winners=[OLIVER], totals=(3 + 2, 0))
 
 
-def not_the_most(fancy: str, type: str) -> None:
+def not_the_most(fancy: str, kind: str) -> None:
     """Two of the type, three of another: nothing for being the most common."""
-    other = other_than(type)
-    story = after_the_game(a_town(f"wishing-well {type} {other} {other}"), fancy)
+    other = other_than(kind)
+    story = after_the_game(a_town(f"wishing-well {kind} {other} {other}"), fancy)
     story.has(OLIVER, scored=fancy).is_done(winners=[OLIVER], totals=(2, 0))
 
 
-def five_at_most(fancy: str, type: str) -> None:
+def five_at_most(fancy: str, kind: str) -> None:
     """Seven of the type are in Town, and five of them are paid."""
-    more = f"wishing-well {type} {type} {type}", f"maw-and-paws {type} {type} {type}"
+    more = f"wishing-well {kind} {kind} {kind}", f"maw-and-paws {kind} {kind} {kind}"
     story = after_the_game(a_town(*more), fancy)
     story.has(OLIVER, scored=fancy).is_done(winners=[OLIVER], totals=(5 + 2, 0))
 
 
-def level_with_another_type(fancy: str, type: str) -> None:
+def level_with_another_type(fancy: str, kind: str) -> None:
     """Two of the type and two of another: both are the most common."""
-    story = after_the_game(a_town(f"wishing-well {type} - {other_than(type)}"), fancy)
+    story = after_the_game(a_town(f"wishing-well {kind} - {other_than(kind)}"), fancy)
     story.has(OLIVER, scored=fancy).is_done(winners=[OLIVER], totals=(2 + 2, 0))
 
 
-def sleepers_are_not_counted(fancy: str, type: str) -> None:
+def sleepers_are_not_counted(fancy: str, kind: str) -> None:
     """One of the type is awake and two sleep, so that another type has more face up."""
-    other = other_than(type)
-    town = a_town(f"draggin-tail-roost {type} {type} -", f"wishing-well {other} - -")
+    other = other_than(kind)
+    town = a_town(f"draggin-tail-roost {kind} {kind} -", f"wishing-well {other} - -")
     story = after_the_game(town, fancy)
     story.has(OLIVER, scored=fancy).is_done(winners=[OLIVER], totals=(1, 0))
 
 
-def sleepers_are_no_rivals(fancy: str, type: str) -> None:
+def sleepers_are_no_rivals(fancy: str, kind: str) -> None:
     """Two of the type are awake; another has three, but two of those sleep."""
-    other = other_than(type)
-    town = a_town(f"draggin-tail-roost {other} {other} -", f"wishing-well {type} - -")
+    other = other_than(kind)
+    town = a_town(f"draggin-tail-roost {other} {other} -", f"wishing-well {kind} - -")
     story = after_the_game(town, fancy)
     story.has(OLIVER, scored=fancy).is_done(winners=[OLIVER], totals=(2 + 2, 0))
 
 
-def none_in_town(fancy: str, type: str) -> None:
+def none_in_town(fancy: str, kind: str) -> None:
     """Without one in Town there is nothing to count, though all types are level."""
-    story = after_the_game("wishing-well - - -", fancy, park=type)
+    story = after_the_game("wishing-well - - -", fancy, park=kind)
     story.has(OLIVER, fancies=fancy, scored="")
     story.is_done(winners=[OLIVER, VIOLET], totals=(0, 0))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from titles.flamecraft.fancies.shared import EMPTY_TOWN, NOT_MET, ONCE, VISITS
+from titles.flamecraft.fancies.shared import NOT_MET, ONCE
 from titles.flamecraft.story import (
     ANYTHING_ELSE,
     OLIVER,
@@ -17,19 +17,66 @@ from titles.flamecraft.story import (
 )
 
 TOWN = "hello-nursery plant bread meat, wishing-well - - -"
-VISIT_NURSERY = ("visit hello-nursery", "visit wishing-well")
+VISITS = ("visit hello-nursery", "visit wishing-well")
 FIRES = ("fire hello-nursery 1", "fire hello-nursery 2", "fire hello-nursery 3")
 INSTEAD = ("pocus hello-nursery 1", "pocus hello-nursery 2", "pocus hello-nursery 3")
 
 
 @pytest.mark.rule("flamecraft/fancy.pocus", "flamecraft/fancy.pocus-either")
 def test_when_gathering_one_dragon_gives_two_reputation_in_place_of_its_ability() -> None:
-    story = Story().given(TOWN, fancies=("pocus",), park="iron")
-    story.is_asked(OLIVER, WHICH_SHOP, *VISIT_NURSERY).refuses("reveal pocus", NOT_MET)
+    story = Story().given(TOWN, fancies=("pocus",), goods=("", "1 iron"))
+    story.is_asked(OLIVER, WHICH_SHOP, *VISITS).refuses("reveal pocus", NOT_MET)
     story.gathers_at("hello-nursery")
     story.is_asked(OLIVER, WHICH_FIRE, *FIRES, "fire nothing", "reveal pocus")
     story.answers("reveal pocus").has(OLIVER, rep=0, fancies="", scored="pocus")
     story.is_asked(OLIVER, WHICH_FIRE, *FIRES, *INSTEAD, "fire nothing")
     story.refuses("reveal pocus", ONCE).answers("pocus hello-nursery 2")
     story.has(OLIVER, rep=2, hand="", goods="2 plant 1 bread 1 meat").has(VIOLET, rep=0)
-    story.is_asked(VIOLET, WHICH_SHOP, "visit wishing-well") if False else None
+    story.shows("hello-nursery", "plant bread meat").is_asked(VIOLET, WHICH_SHOP, *VISITS)
+
+
+@pytest.mark.rule("flamecraft/fancy.pocus")
+def test_with_pocus_revealed_the_ability_may_still_be_used() -> None:
+    story = Story().given(TOWN, fancies=("pocus",), goods=("", "1 iron"), park="iron")
+    story.gathers_at("hello-nursery").answers("reveal pocus", "fire hello-nursery 2")
+    story.is_asked(OLIVER, WHICH_ARTISAN, "draw park 1", "draw deck").answers("draw park 1")
+    story.has(OLIVER, rep=0, hand="iron", scored="pocus").is_asked(VIOLET, WHICH_SHOP, *VISITS)
+
+
+@pytest.mark.rule("flamecraft/fancy.pocus", "flamecraft/fancy.pocus-either")
+def test_when_enchanting_every_dragon_gives_two_reputation_or_is_fired_up() -> None:
+    story = Story().given(
+        TOWN,
+        fancies=("pocus",),
+        goods=("1 plant 1 potion 1 bread 1 iron", "1 iron"),
+        row="p-plant-1",
+        park="iron",
+    )
+    story.answers("visit hello-nursery")
+    story.is_asked(OLIVER, at("Hello Nursery"), "gather", "cast p-plant-1")
+    story.answers("cast p-plant-1").has(OLIVER, rep=5, goods="")
+    story.is_asked(OLIVER, WHICH_FIRE, *FIRES, "fire nothing", "reveal pocus")
+    story.answers("reveal pocus", "pocus hello-nursery 1").has(OLIVER, rep=7)
+    story.is_asked(OLIVER, WHICH_FIRE, *FIRES[1:], *INSTEAD[1:], "fire nothing")
+    story.answers("fire hello-nursery 2", "draw park 1").has(OLIVER, rep=7, hand="iron")
+    story.is_asked(OLIVER, WHICH_FIRE, FIRES[2], INSTEAD[2], "fire nothing")
+    story.answers("pocus hello-nursery 3").has(OLIVER, rep=9, hand="iron").has(VIOLET, rep=0)
+    story.is_asked(VIOLET, WHICH_SHOP, *VISITS)
+
+
+@pytest.mark.rule("flamecraft/fancy.pocus-none")
+@pytest.mark.parametrize("deed", ["gather", "cast p-plant-1"])
+def test_at_a_shop_without_dragons_there_is_nothing_for_pocus(deed: str) -> None:
+    """Buttercup is there so that the turn does not end unasked."""
+    story = Story().given(
+        "hello-nursery - - -, draco-bell meat - -",
+        fancies=("pocus buttercup",),
+        goods=("5 bread 1 plant 1 potion 1 iron", "1 iron"),
+        row="p-plant-1",
+    )
+    story.answers("visit hello-nursery")
+    story.is_asked(OLIVER, at("Hello Nursery"), "gather", "cast p-plant-1", "reveal buttercup")
+    story.answers(deed).is_asked(OLIVER, ANYTHING_ELSE, "end turn", "reveal buttercup")
+    story.refuses("reveal pocus", NOT_MET).answers("end turn")
+    story.has(OLIVER, fancies="pocus buttercup", scored="", rep=0 if deed == "gather" else 5)
+    story.is_asked(VIOLET, WHICH_SHOP, "visit hello-nursery", "visit draco-bell")

@@ -54,19 +54,18 @@ def test_whoever_leaves_the_ability_gets_no_coins() -> None:
 
 
 @pytest.mark.rule("flamecraft/shop.fogo-de-char")
-@pytest.mark.parametrize(
-    ("town", "hand"),
-    [
-        ("fogo-de-char - - -, wishing-well - - -", ""),
-        ("fogo-de-char iron meat bread, wishing-well iron meat bread", "potion"),
-    ],
-)
-def test_no_dragon_or_no_slot_no_coins(town: str, hand: str) -> None:
-    story = Story().given(town, at=("", "wishing-well"), hands=(hand,)).gathers_at(SHOP)
-    story.ends_turn()
-    assert story.view["turn"] == VIOLET
-    brought = "2 meat 1 bread 1 iron" if hand else "1 meat"
-    story.has(OLIVER, goods=brought, rep=0, hand=hand)
+def test_without_a_dragon_in_hand_there_are_no_coins() -> None:
+    story = Story().given(a_town(f"{SHOP} - - -"), hands=("", "iron")).gathers_at(SHOP)
+    story.is_asked(VIOLET, WHICH_SHOP, *starters_but()).has(OLIVER, goods="1 meat", rep=0)
+
+
+@pytest.mark.rule("flamecraft/shop.fogo-de-char")
+def test_without_an_empty_slot_in_town_there_are_no_coins() -> None:
+    full = (f"{shop} iron meat bread" for shop in (SHOP, "wishing-well"))
+    story = Story().given(f"{', '.join(full)}, dragon-alley", hands=("potion",)).gathers_at(SHOP)
+    story.answers("fire nothing")
+    story.is_asked(VIOLET, WHICH_SHOP, "visit wishing-well", "visit dragon-alley")
+    story.has(OLIVER, goods="1 bread 2 meat 1 iron", rep=0, hand="potion")
 
 
 @pytest.mark.rule("flamecraft/shop.fogo-de-char-icons")

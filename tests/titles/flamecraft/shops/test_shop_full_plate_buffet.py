@@ -8,6 +8,7 @@ from titles.flamecraft.story import (
     ANY_GOOD,
     EVERY_TYPE,
     OLIVER,
+    STARTERS,
     VIOLET,
     WHICH_FIRE,
     WHICH_GOOD,
@@ -51,6 +52,17 @@ def test_without_a_coin_one_plate_is_all_whatever_goods_there_are() -> None:
     story = at_the_buffet("5 bread 5 iron").is_asked(OLIVER, USE, ONE_PLATE, "use nothing")
     story.refuses(TWO_PLATES, "it cannot be used like that now").answers(ONE_PLATE)
     story.has(OLIVER, goods="6 bread 2 meat 5 iron 1 plant")
+
+
+@pytest.mark.rule("flamecraft/ruling.placement-order")
+def test_the_dragon_comes_first_then_its_good_of_choice_then_the_new_shop() -> None:
+    story = Story().given(a_town(f"{SHOP} meat - potion"), hands=("iron plant",)).gathers_at(SHOP)
+    story.answers(f"place iron on {SHOP} 2").is_asked(OLIVER, WHICH_GOOD, *ANY_GOOD)
+    story.shows(SHOP, "meat iron potion").town_is(*STARTERS, SHOP, facedown=0)
+    story.answers("gain plant").has(OLIVER, goods="2 meat 1 plant 1 potion", hand="plant")
+    story.town_is(*STARTERS, SHOP, facedown=1)
+    fires = (f"fire {SHOP} {slot}" for slot in (1, 2, 3))
+    story.is_asked(OLIVER, WHICH_FIRE, *fires, "fire nothing")
 
 
 @pytest.mark.rule("flamecraft/slots.full-plate-buffet")

@@ -82,9 +82,7 @@ def test_after_a_coin_the_kind_is_still_open_and_after_a_good_it_is_not() -> Non
         (("gain plant", "gain plant", "gain plant"), "4 plant", 0),
     ],
 )
-def test_the_reward_is_chosen_gift_by_gift(
-    rewards: tuple[str, ...], goods: str, rep: int
-) -> None:
+def test_the_reward_is_chosen_gift_by_gift(rewards: tuple[str, ...], goods: str, rep: int) -> None:
     story = a_visit("3 bread", seats=2, turn=OLIVER).answers(f"use {SHOP}")
     for reward in rewards:
         story.answers("gift bread").is_asked(OLIVER, WHAT_FOR, "gain rep", "gain plant")
@@ -110,5 +108,7 @@ def test_what_the_slots_take() -> None:
 )
 def test_what_the_slots_pay(placed: str, slot: int, goods: str, rep: int, fancies: str) -> None:
     story = a_full_hand_at(SHOP).answers(f"place {placed} on {SHOP} {slot}")
-    story.has(OLIVER, goods=goods, rep=rep, fancies=fancies).has(VIOLET, goods="", rep=0, fancies="")
+    story.has(OLIVER, goods=goods, rep=rep, fancies=fancies).has(
+        VIOLET, goods="", rep=0, fancies=""
+    )
     story.is_asked(OLIVER, WHICH_FIRE, f"fire {SHOP} {slot}", "fire nothing")

@@ -25,13 +25,11 @@ PLACE = place_at("La Petite Dragonne")
 USE = use_at("La Petite Dragonne")
 
 
-def a_dragonne(hand: str, slots: str = "- - -", **more: str) -> Story:
-    story = Story().given(
-        a_town(f"{SHOP} {slots}"),
-        hands=(hand, "meat"),
-        park=more.get("park", ""),
-        artisan_deck=more.get("deck"),
-    )
+def a_dragonne(
+    hand: str, slots: str = "- - -", *, park: str = "", deck: str | None = None
+) -> Story:
+    town = a_town(f"{SHOP} {slots}")
+    story = Story().given(town, hands=(hand, "meat"), park=park, artisan_deck=deck)
     return story.gathers_at(SHOP)
 
 
@@ -73,7 +71,7 @@ def test_with_no_dragon_that_fits_an_empty_slot_the_ability_is_not_offered() -> 
 
 @pytest.mark.rule("flamecraft/shop.la-petite-dragonne-other")
 def test_the_dragon_of_the_third_slot_comes_besides_the_coin() -> None:
-    story = a_dragonne("plant", park="meat crystal", deck="iron " * 9)
+    story = a_dragonne("plant", park="meat crystal", deck="iron iron")
     story.answers("place nothing", f"use {SHOP}")
     story.is_asked(OLIVER, WHICH_ARTISAN, "draw park 1", "draw park 2", "draw deck")
     story.has(OLIVER, goods="1 bread 1 coin", hand="", rep=0).answers("draw park 2")
@@ -91,7 +89,7 @@ def test_a_dragon_placed_in_the_second_step_earns_reputation_as_printed() -> Non
 def test_a_dragon_sent_here_by_meat_earns_reputation_as_printed() -> None:
     town = "draco-bell meat meat bread, la-petite-dragonne - - -"
     story = Story().given(town, hands=("crystal iron",)).gathers_at("draco-bell")
-    story.answers("fire draco-bell 1", "place crystal", f"place on {SHOP} 2")
+    story.answers("fire draco-bell 1", "place crystal")
     story.has(OLIVER, goods="1 bread 3 meat", rep=3, hand="iron").shows(SHOP, "- crystal -")
 
 
@@ -128,6 +126,6 @@ def test_the_first_two_slots_pay_reputation(placed: str, rep: int) -> None:
 
 @pytest.mark.rule("flamecraft/slots.la-petite-dragonne")
 def test_the_third_slot_pays_a_reputation_and_an_artisan() -> None:
-    story = a_dragonne("bread", park="meat", deck="iron " * 9).answers(f"place bread on {SHOP} 3")
+    story = a_dragonne("bread", park="meat", deck="iron iron").answers(f"place bread on {SHOP} 3")
     story.is_asked(OLIVER, WHICH_ARTISAN, "draw park 1", "draw deck").answers("draw deck")
     story.has(OLIVER, goods="1 bread", rep=1, hand="iron").park_is("meat - - - -")

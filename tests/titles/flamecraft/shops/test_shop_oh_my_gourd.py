@@ -9,6 +9,7 @@ from titles.flamecraft.story import (
     OLIVER,
     VIOLET,
     WHICH_FIRE,
+    WHICH_GOOD,
     Story,
     a_full_hand_at,
     a_town,
@@ -78,7 +79,7 @@ def test_what_the_slots_take() -> None:
 def test_the_first_slot_pays_two_goods_of_choice() -> None:
     story = a_full_hand_at(SHOP).answers(f"place potion on {SHOP} 1")
     story.is_asked(OLIVER, "Which good do you gain? (2 to choose)", *ANY_GOOD)
-    story.answers("gain iron").is_asked(OLIVER, "Which good do you gain?", *ANY_GOOD)
+    story.answers("gain iron").is_asked(OLIVER, WHICH_GOOD, *ANY_GOOD)
     story.answers("gain crystal").has(OLIVER, goods="1 iron 1 crystal 1 plant", rep=0, fancies="")
     story.is_asked(OLIVER, WHICH_FIRE, f"fire {SHOP} 1", "fire nothing")
 

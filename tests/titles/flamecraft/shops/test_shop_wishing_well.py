@@ -4,14 +4,30 @@ from __future__ import annotations
 
 import pytest
 
-from titles.flamecraft.story import OLIVER, VIOLET, Story, a_town, use_at
+from titles.flamecraft.story import (
+    EVERY_TYPE,
+    OLIVER,
+    VIOLET,
+    WHICH_SHOP,
+    Story,
+    a_town,
+    place_at,
+    placings,
+    starters_but,
+    use_at,
+)
 
+SHOP = "wishing-well"
 WELL = "Wishing Well"
 
 
-def a_well(flips: str) -> Story:
-    story = Story().given(a_town("wishing-well - - -"), flips=flips)
+def a_well(flips: str, goods: str = "") -> Story:
+    story = Story().given(a_town("wishing-well - - -"), goods=(goods,), flips=flips)
     return story.gathers_at("wishing-well")
+
+
+def more(flips: int) -> str:
+    return f"Do you flip a coin? ({flips} more at most)"
 
 
 @pytest.mark.rule("flamecraft/shop.wishing-well")
@@ -23,3 +39,88 @@ def test_three_coins_are_gathered_and_may_be_flipped() -> None:
     story.answers("flip").has(OLIVER, goods="3 coin", rep=2)
     story.answers("flip").has(OLIVER, goods="2 coin", rep=2)
     story.answers("flip").has(OLIVER, goods="2 coin", rep=4).has(VIOLET, goods="", rep=0)
+
+
+@pytest.mark.rule("flamecraft/shop.wishing-well-three-coins")
+def test_the_shop_gives_three_coins_and_its_dragons_their_goods() -> None:
+    """The fountain has three coins fewer then."""
+    story = Story().given(a_town(f"{SHOP} iron - -"), goods=("1 coin",))
+    before = story.view["supply"]["coin"]
+    story.gathers_at(SHOP).has(OLIVER, goods="1 iron 4 coin", rep=0).has(VIOLET, goods="")
+    assert story.view["supply"]["coin"] == before - 3
+
+
+@pytest.mark.rule("flamecraft/shop.wishing-well-stop")
+def test_one_may_flip_no_coin_at_all() -> None:
+    story = a_well("heads").answers("use wishing-well", "stop").has(OLIVER, goods="3 coin", rep=0)
+    story.is_asked(VIOLET, WHICH_SHOP, *starters_but())
+
+
+@pytest.mark.rule("flamecraft/shop.wishing-well-stop")
+@pytest.mark.parametrize(("flip", "goods", "rep"), [("heads", "3 coin", 2), ("tails", "2 coin", 0)])
+def test_one_may_stop_after_any_flip(flip: str, goods: str, rep: int) -> None:
+    story = a_well(f"{flip} heads").answers("use wishing-well", "flip")
+    story.is_asked(OLIVER, more(2), "flip", "stop").answers("stop").has(
+        OLIVER, goods=goods, rep=rep
+    )
+    story.is_asked(VIOLET, WHICH_SHOP, *starters_but())
+
+
+@pytest.mark.rule("flamecraft/shop.wishing-well-tails")
+def test_tails_loses_the_coin_to_the_fountain() -> None:
+    story = a_well("tails tails tails", "1 bread")
+    before = story.view["supply"]["coin"]
+    story.answers("use wishing-well", "flip").has(OLIVER, goods="1 bread 2 coin", rep=0)
+    story.answers("flip", "flip").has(OLIVER, goods="1 bread", rep=0).has(VIOLET, goods="")
+    assert story.view["supply"]["coin"] == before + 3
+    story.is_asked(VIOLET, WHICH_SHOP, *starters_but())
+
+
+@pytest.mark.rule("flamecraft/ruling.wishing-well-flips")
+def test_after_three_flips_there_is_no_fourth() -> None:
+    story = a_well("heads heads tails heads", "4 coin").answers("use wishing-well")
+    for left, goods, rep in ((3, "7 coin", 2), (2, "7 coin", 4), (1, "6 coin", 4)):
+        story.is_asked(OLIVER, more(left), "flip", "stop").answers("flip")
+        story.has(OLIVER, goods=goods, rep=rep)
+    story.is_asked(VIOLET, WHICH_SHOP, *starters_but())
+
+
+@pytest.mark.rule("flamecraft/ruling.wishing-well-flips")
+def test_a_single_coin_that_shows_heads_is_flipped_again() -> None:
+    """Oliver pays two of his coins with Penny first, and one is left to flip."""
+    story = Story(companions=True).given(
+        a_town("wishing-well - - -"), companions=("penny", "bonfire"), flips="heads heads tails"
+    )
+    story.gathers_at(SHOP).answers("companion penny", "coins 2", *["gain bread"] * 4)
+    story.has(OLIVER, goods="4 bread 1 coin").answers("use wishing-well")
+    story.answers("flip").has(OLIVER, goods="4 bread 1 coin", rep=2)
+    story.answers("flip").has(OLIVER, goods="4 bread 1 coin", rep=4)
+    story.answers("flip").has(OLIVER, goods="4 bread", rep=4)
+
+
+@pytest.mark.rule("flamecraft/slots.wishing-well")
+def test_two_slots_take_three_types_each_and_the_third_takes_all() -> None:
+    story = Story().given(a_town(f"{SHOP} - - -"), hands=(EVERY_TYPE,)).gathers_at(SHOP)
+    story.is_asked(
+        OLIVER, place_at(WELL), *placings(SHOP, "bread iron potion", "meat crystal plant", "any")
+    )
+    story.refuses(f"place meat on {SHOP} 1", "that slot takes no meat dragon")
+    story.refuses(f"place iron on {SHOP} 2", "that slot takes no iron dragon")
+
+
+@pytest.mark.rule("flamecraft/slots.wishing-well")
+@pytest.mark.parametrize(
+    ("placed", "slots", "goods", "rep", "fancies"),
+    [
+        ("potion on wishing-well 1", "potion - -", "3 coin", 0, "rainbow"),
+        ("plant on wishing-well 2", "- plant -", "3 coin", 2, ""),
+        ("bread on wishing-well 3", "- - bread", "4 coin", 0, ""),
+    ],
+)
+def test_the_slots_pay_a_fancy_reputation_and_a_coin(
+    placed: str, slots: str, goods: str, rep: int, fancies: str
+) -> None:
+    story = Story().given(a_town(f"{SHOP} - - -"), hands=(EVERY_TYPE,), fancy_deck="rainbow todd")
+    story.gathers_at(SHOP).has(OLIVER, goods="3 coin", rep=0, fancies="")
+    story.answers(f"place {placed}").shows(SHOP, slots)
+    story.has(OLIVER, goods=goods, rep=rep, fancies=fancies).has(VIOLET, goods="", fancies="")

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from emberhall.terminal.draw.dragons import bar
 from emberhall.terminal.draw.duals.spaces import Space, rows_of
-from emberhall.terminal.draw.duals.tokens import bar, code, tile
+from emberhall.terminal.draw.duals.tokens import code, tile
 from emberhall.terminal.draw.scene import Scene, fit
 from emberhall.terminal.signs import Signs
 

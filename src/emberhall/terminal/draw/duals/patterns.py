@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from emberhall.terminal.draw.duals.tokens import bar, dragon_of
+from emberhall.terminal.draw.dragons import bar, dragon_of
 
 WIDTH = 8
 LINES = 2

@@ -1,0 +1,124 @@
+"""Flamecraft: the town, the row of enchantments, the Park, the players and my own cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rich.text import Text
+
+from emberhall.terminal.draw.flamecraft.asked import is_asked_at_slots, lines_of_list, shown
+from emberhall.terminal.draw.flamecraft.mine import (
+    A_LINE,
+    NAMES,
+    WHOLE,
+    draw_fancies,
+    draw_hand,
+)
+from emberhall.terminal.draw.flamecraft.park import draw_combinations, draw_park
+from emberhall.terminal.draw.flamecraft.players import draw_players
+from emberhall.terminal.draw.flamecraft.row import draw_row
+from emberhall.terminal.draw.flamecraft.town import (
+    cell_width,
+    draw_town,
+    in_columns,
+    spaces_words,
+)
+from emberhall.terminal.draw.flamecraft.words import tell_cards, tell_goals, tell_town
+from emberhall.terminal.draw.leaf import Leaf
+from emberhall.terminal.draw.scene import Drawing, Scene, apart
+
+PHASES = {"setup": "setting up", "scoring": "scoring", "over": "the game is over"}
+FOOT = 4
+"""Lines below the drawing besides options and log: a question of two lines, keys and the prompt."""
+LEAVES = (
+    Leaf("t", "town", "The town: every shop with its ability", tell_town),
+    Leaf("c", "cards", "Enchantments, fancies and what everybody has", tell_cards),
+    Leaf("g", "goals", "Solo Mode: award and achievements", tell_goals, is_solo=True),
+)
+
+
+@dataclass(frozen=True)
+class Fullness:
+    """How much is told of each part."""
+
+    shop: int
+    """Lines for a shop,"""
+    ability: int
+    """and for its ability."""
+    fancies: int
+    left: int
+    """Lines to leave for the log, and to part one thing from another."""
+    is_parted: bool = False
+    """An empty line after each row of shops."""
+    has_row: bool = True
+
+
+FULLEST_FIRST = (
+    Fullness(3, 4, WHOLE, 9, is_parted=True),
+    Fullness(3, 2, WHOLE, 9, is_parted=True),
+    Fullness(3, 2, WHOLE, 9),
+    Fullness(3, 1, WHOLE, 9),
+    Fullness(3, 0, WHOLE, 9, is_parted=True),
+    Fullness(3, 0, WHOLE, 3),
+    Fullness(3, 0, A_LINE, 2),
+    Fullness(3, 0, NAMES, 1),
+    Fullness(2, 0, WHOLE, 3),
+    Fullness(2, 0, A_LINE, 2),
+    Fullness(2, 0, NAMES, 0),
+    Fullness(1, 0, A_LINE, 2),
+    Fullness(1, 0, NAMES, 0),
+)
+LEAST_WITH_SLOTS = Fullness(2, 0, NAMES, 0, has_row=False)
+LEAST = Fullness(1, 0, NAMES, 0, has_row=False)
+
+
+def draw_flamecraft(scene: Scene) -> Drawing:
+    """As much as leaves room for the question and its options."""
+    with_slots = is_asked_at_slots(scene)
+    room = scene.height - FOOT - lines_of_list(scene, with_slots)
+    for fullness in FULLEST_FIRST:
+        drawing = _drawing(scene, fullness)
+        fits = _height(drawing) + fullness.left <= room
+        if fits and (fullness.shop > 1 or not with_slots):
+            return drawing
+    return _drawing(scene, LEAST_WITH_SLOTS if with_slots else LEAST)
+
+
+def _height(drawing: Drawing) -> int:
+    return sum(map(len, drawing.blocks))
+
+
+def _drawing(scene: Scene, fullness: Fullness) -> Drawing:
+    town = draw_town(scene, fullness.shop, fullness.ability, fullness.is_parted)
+    blocks = [
+        [draw_header(scene), *town],
+        [*(_row(scene) if fullness.has_row else []), draw_park(scene), *draw_hand(scene)],
+        [*draw_players(scene), *draw_fancies(scene, fullness.fancies)],
+        draw_combinations(scene),
+    ]
+    numbers = shown(scene, with_slots=fullness.shop > 1)
+    return Drawing([block for block in blocks if block], numbers)
+
+
+def _row(scene: Scene) -> list[Text]:
+    cells = [[cell] for cell in draw_row(scene, cell_width(scene.width))]
+    return [line for row in in_columns(cells, scene.width) for line in row]
+
+
+def draw_header(scene: Scene) -> Text:
+    """What happens now, and how much of each deck is left."""
+    view, between = scene.view, scene.signs.between
+    left = Text.assemble(("Flamecraft", "ember"), between, _phase(view))
+    spells = f"enchantments {view['enchantments to come']}"
+    decks = (spaces_words(scene), spells, f"fancies {view['fancies to come']}")
+    return apart(left, Text(between.join(decks), "amber"), scene.width)
+
+
+def _phase(view: Mapping[str, Any]) -> Text:
+    more = view["final turns"]
+    if view["ending"] and view["phase"] not in PHASES:
+        begun = "the last turns" if more is None else f"{more} more turns"
+        return Text("the last turn" if more == 0 else begun, "lit")
+    return Text(PHASES.get(view["phase"], f"turn {view['turns']}"), "own")

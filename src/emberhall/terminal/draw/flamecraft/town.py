@@ -1,0 +1,212 @@
+"""The shops of the town, side by side: what each brings, its dragons and slots, who is there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from textwrap import wrap
+from typing import Any
+
+from rich.text import Text
+
+from emberhall.kernel.phrases import counted
+from emberhall.terminal.draw.flamecraft.asked import (
+    AT_SHOPS,
+    CAST,
+    IN_ROW,
+    NUMBER,
+    additions,
+    is_offered,
+    number,
+)
+from emberhall.terminal.draw.flamecraft.goods import ICON, bars, counts, icon
+from emberhall.terminal.draw.flamecraft.row import cards_of, castable
+from emberhall.terminal.draw.flamecraft.slots import draw_slots
+from emberhall.terminal.draw.scene import Scene, apart, fit
+
+Shop = Mapping[str, Any]
+CELL = 38
+"""A shop takes at least so many columns."""
+GAP = 2
+INDENT = " " * NUMBER
+SHORTEST_NAME = 8
+"""Of a shop,"""
+SHORT_NAME = 4
+"""and of somebody who is there."""
+
+
+def cell_width(width: int) -> int:
+    columns = columns_of(width)
+    return (width - GAP * (columns - 1)) // columns
+
+
+def columns_of(width: int) -> int:
+    return max(1, (width + GAP) // (CELL + GAP))
+
+
+def in_columns(cells: Sequence[Sequence[Text]], width: int) -> list[list[Text]]:
+    """Cells of some lines each, as many abreast as fit; a list of lines for each row of cells."""
+    columns, room = columns_of(width), cell_width(width)
+    rows = [cells[start : start + columns] for start in range(0, len(cells), columns)]
+    return [_abreast(row, room) for row in rows]
+
+
+def _abreast(row: Sequence[Sequence[Text]], room: int) -> list[Text]:
+    lines = []
+    for height in range(max(map(len, row))):
+        line = Text()
+        for cell in row:
+            part = cell[height].copy() if height < len(cell) else Text()
+            part.truncate(room, overflow="ellipsis", pad=True)
+            line.append_text(part).append(" " * GAP)
+        line.rstrip()
+        lines.append(line)
+    return lines
+
+
+def draw_town(scene: Scene, lines: int, abilities: int, roomy: bool) -> list[Text]:
+    """Every shop with so many lines, and so many more for its ability."""
+    room = cell_width(scene.width)
+    draw = {1: _one_line, 2: _two_lines, 3: _three_lines}[lines]
+    cells = [
+        [*draw(scene, shop, room), *_ability(shop, abilities, room)] for shop in scene.view["town"]
+    ]
+    cells += [_facedown() for _ in range(scene.view["facedown"])]
+    rows = in_columns(cells, scene.width)
+    parted = [[*row, Text()] for row in rows[:-1]] + rows[-1:] if roomy else rows
+    return [line for row in parted for line in row]
+
+
+def _facedown() -> list[Text]:
+    return [Text(f"{INDENT} ??  a new shop, facedown", "quiet")]
+
+
+def spaces_words(scene: Scene) -> str:
+    view = scene.view
+    free = view["spaces"] - len(view["town"]) - view["facedown"]
+    told = counted(free, "free space") if free else "town full"
+    return f"{told}{scene.signs.between}shops {view['shops to come']}"
+
+
+# A shop in one, two or three lines
+
+
+def _three_lines(scene: Scene, shop: Shop, room: int) -> list[Text]:
+    brings = Text.assemble(INDENT, ("brings ", "quiet"), draw_gains(scene, shop))
+    magic = _magic(scene, shop, "cast ")
+    if brings.cell_len + magic.cell_len >= room:
+        magic = _magic(scene, shop)
+    return [
+        _head(scene, shop, _visitors(scene, shop), room),
+        _ends(brings, magic, room),
+        _ends(_slots(scene, shop, room), _coins_left(scene, shop), room),
+    ]
+
+
+def _two_lines(scene: Scene, shop: Shop, room: int) -> list[Text]:
+    """What finds no room beside the slots stands beside the name."""
+    slots, upper, lower = _slots(scene, shop, room), draw_gains(scene, shop, tight=True), Text()
+    visitors = _visitors(scene, shop, SHORT_NAME)
+    for part in (_magic(scene, shop), visitors, _coins_left(scene, shop)):
+        if slots.cell_len + lower.cell_len + part.cell_len + 1 < room:
+            lower = _together(lower, part)
+        else:
+            upper = _together(upper, part)
+    return [_head(scene, shop, upper, room), _ends(slots, lower, room)]
+
+
+def _one_line(scene: Scene, shop: Shop, room: int) -> list[Text]:
+    free = sum(slot["dragon"] is None for slot in shop["slots"])
+    right = _together(
+        draw_gains(scene, shop, tight=True),
+        _visitors(scene, shop, SHORT_NAME),
+        _magic(scene, shop),
+        Text(f"+{free}" if free else "", "quiet"),
+    )
+    return [_head(scene, shop, right, room)]
+
+
+def _head(scene: Scene, shop: Shop, right: Text, room: int) -> Text:
+    """Number, icon and as much of the name as there is room for."""
+    name = Text(shop["name"], "quiet" if _is_dark(scene, shop) else "own")
+    name.truncate(max(SHORTEST_NAME, room - NUMBER - ICON - 2 - right.cell_len))
+    return _ends(Text.assemble(_number(scene, shop), icon(shop["icon"]), " ", name), right, room)
+
+
+def _ends(left: Text, right: Text, room: int) -> Text:
+    return apart(left, right, room) if right else left
+
+
+def _together(*parts: Text) -> Text:
+    return Text(" ").join([part for part in parts if part])
+
+
+def _slots(scene: Scene, shop: Shop, room: int) -> Text:
+    return Text.assemble(INDENT, draw_slots(scene, shop, room - NUMBER))
+
+
+def _is_dark(scene: Scene, shop: Shop) -> bool:
+    """Is the question where to go, and this shop no answer?"""
+    lit = any(f"{verb}{shop['id']}" in scene.options for verb in AT_SHOPS)
+    return is_offered(scene, *AT_SHOPS) and not lit
+
+
+def _number(scene: Scene, shop: Shop) -> Text:
+    """The number of the option to go there, or a sign where somebody's turn takes place."""
+    if (
+        scene.options
+        and not is_offered(scene, *AT_SHOPS)
+        and scene.view["turn"] in shop["visitors"]
+    ):
+        return Text(fit(scene.signs.turn, NUMBER), "lit")
+    return number(scene, *(f"{verb}{shop['id']}" for verb in AT_SHOPS))
+
+
+def draw_gains(scene: Scene, shop: Shop, tight: bool = False) -> Text:
+    """What gathering brings: `2Br 1Pl any`."""
+    extra = {"wild": "any", "dragon": "artisan"}.get(shop["icon"], "")
+    if extra and shop["gives"] > 1:
+        extra = f"{shop['gives']} {extra}"
+    return _together(counts(shop["brings"], scene.signs, tight), Text(extra, "amber"))
+
+
+def _visitors(scene: Scene, shop: Shop, longest: int | None = None) -> Text:
+    """Who is there, and whether coming in is free all the same."""
+    names = [Text(f"@{scene.names[seat][:longest]}", "ember") for seat in shop["visitors"]]
+    tokens = [Text.assemble(("@", "amber"), bars([type])) for type in shop["tokens"]]
+    free = Text("free entry"[:longest] if shop["free entry"] else "", "amber")
+    return _together(*names, *tokens, free)
+
+
+def _magic(scene: Scene, shop: Shop, verb: str = "") -> Text:
+    """The enchantments there, and letters of those that could be cast there now."""
+    here = Text(scene.signs.spell * len(shop["enchantments"]), "amber")
+    letters = {card["id"]: letter for letter, card in cards_of(scene)}
+    added = [
+        f"{option}{letters.get(card, '?')}"
+        for card, where, option in additions(scene)
+        if where == shop["id"]
+    ]
+    told = "" if is_offered(scene, "add ") else _cast_letters(scene, shop)
+    return _together(here, Text(" ".join(added) or (told and verb + told), "lit"))
+
+
+def _cast_letters(scene: Scene, shop: Shop) -> str:
+    """None where the row has numbers for letters, or where this shop cannot be visited now."""
+    if is_offered(scene, *IN_ROW, CAST) or _is_dark(scene, shop):
+        return ""
+    return "".join(castable(scene, shop))
+
+
+def _coins_left(scene: Scene, shop: Shop) -> Text:
+    """The coins that lie on the spaces of the alley."""
+    lying = sum(shop["coins left"])
+    return Text(f"{lying}{scene.signs.coin} lie here" if lying else "", "amber")
+
+
+def _ability(shop: Shop, lines: int, room: int) -> list[Text]:
+    if not lines:
+        return []
+    told = wrap(" / ".join(shop["ability"]), room - NUMBER)
+    if len(told) > lines:
+        told = [*told[: lines - 1], f"{told[lines - 1]} {told[lines]}"]
+    return [Text(f"{INDENT}{line}", "quiet") for line in told]

@@ -1,0 +1,134 @@
+"""Funky Brewsters: one artisan leaves its slot, another moves in."""
+
+from __future__ import annotations
+
+import pytest
+
+from titles.flamecraft.story import (
+    OLIVER,
+    VIOLET,
+    WHICH_DOUBLE,
+    WHICH_FIRE,
+    Story,
+    a_full_hand_at,
+    a_town,
+    place_at,
+    placings,
+    use_at,
+)
+
+SHOP = "funky-brewsters"
+BREWSTERS = "Funky Brewsters"
+WHICH_OUT = "Which dragon do you take into your hand?"
+WHICH_IN = "Which dragon takes its place?"
+FIRE_IT = "Do you fire up the replacement?"
+
+
+def a_visit(slots: str, hand: str, *, fancies: str = "") -> Story:
+    """Gather there, without placing or firing up."""
+    story = Story().given(a_town(f"{SHOP} {slots}"), hands=(hand, "bread"), fancies=(fancies,))
+    story.gathers_at(SHOP)
+    for decline in ("place nothing", "fire nothing"):
+        if decline in story.question.options.keys:
+            story.answers(decline)
+    return story
+
+
+@pytest.mark.rule("flamecraft/shop.funky-brewsters")
+def test_an_artisan_is_replaced_and_the_new_one_fired_up() -> None:
+    story = a_visit("potion - plant", "iron meat").has(OLIVER, goods="1 plant 2 potion")
+    story.is_asked(OLIVER, use_at(BREWSTERS), f"use {SHOP}", "use nothing").answers(f"use {SHOP}")
+    story.is_asked(OLIVER, WHICH_OUT, f"take {SHOP} 1", f"take {SHOP} 3").answers(f"take {SHOP} 3")
+    story.is_asked(OLIVER, WHICH_IN, "replace with meat", "replace with iron")
+    story.answers("replace with iron").shows(SHOP, "potion - iron").has(OLIVER, hand="meat plant")
+    story.is_asked(OLIVER, FIRE_IT, f"fire {SHOP} 3", "fire nothing").answers(f"fire {SHOP} 3")
+    story.is_asked(OLIVER, WHICH_DOUBLE, "double iron", "double potion").answers("double iron")
+    story.has(OLIVER, goods="2 iron 1 plant 2 potion", hand="meat plant").has(VIOLET, hand="bread")
+    assert story.question.seat == VIOLET
+
+
+@pytest.mark.rule("flamecraft/shop.funky-brewsters")
+def test_the_new_one_need_not_be_fired_up() -> None:
+    story = a_visit("- - plant", "crystal meat").answers(f"use {SHOP}", "replace with crystal")
+    story.is_asked(OLIVER, FIRE_IT, f"fire {SHOP} 3", "fire nothing").answers("fire nothing")
+    story.shows(SHOP, "- - crystal").has(OLIVER, goods="1 plant 1 potion", hand="meat plant")
+    known = story.game.view(VIOLET)["seats"][OLIVER]["hand"]
+    assert [dragon["type"] for dragon in known] == ["plant"]
+    assert story.question.seat == VIOLET
+
+
+@pytest.mark.rule("flamecraft/shop.funky-brewsters-icons")
+@pytest.mark.parametrize(
+    ("slot", "first", "second", "after"),
+    [
+        (1, "meat", "iron", "meat crystal plant"),
+        (2, "bread", "iron", "potion bread plant"),
+        (3, "bread", "meat", "potion crystal bread"),
+    ],
+)
+def test_the_new_one_need_not_match_the_slot(
+    slot: int, first: str, second: str, after: str
+) -> None:
+    story = a_visit("potion crystal plant", f"{first} {second}")
+    story.answers(f"use {SHOP}", f"take {SHOP} {slot}")
+    story.is_asked(OLIVER, WHICH_IN, f"replace with {first}", f"replace with {second}")
+    story.answers(f"replace with {first}").shows(SHOP, after)
+    story.is_asked(OLIVER, FIRE_IT, f"fire {SHOP} {slot}", "fire nothing")
+
+
+@pytest.mark.rule("flamecraft/shop.funky-brewsters-no-placement")
+@pytest.mark.parametrize(("slot", "new"), [(1, "bread"), (2, "meat"), (3, "plant")])
+def test_the_slot_pays_nothing_and_no_placement_is_counted(slot: int, new: str) -> None:
+    story = a_visit("potion crystal iron", f"{new} potion", fancies="taylor dazzle")
+    story.answers(f"use {SHOP}", f"take {SHOP} {slot}", f"replace with {new}")
+    story.is_asked(OLIVER, FIRE_IT, f"fire {SHOP} {slot}", "fire nothing")
+    story.refuses("reveal taylor", "its goal is not met now")
+    story.refuses("reveal dazzle", "its goal is not met now")
+    story.has(OLIVER, goods="1 iron 1 crystal 2 potion", rep=0, fancies="taylor dazzle")
+    assert story.view["facedown"] == 0
+
+
+@pytest.mark.rule("flamecraft/ruling.brewsters-hand")
+def test_what_is_taken_out_cannot_go_straight_back() -> None:
+    story = a_visit("potion - plant", "iron meat").answers(f"use {SHOP}", f"take {SHOP} 1")
+    story.is_asked(OLIVER, WHICH_IN, "replace with meat", "replace with iron")
+    story.refuses("replace with potion", "")
+
+
+@pytest.mark.rule("flamecraft/ruling.brewsters-hand")
+@pytest.mark.parametrize(("slots", "hand"), [("potion bread plant", ""), ("- - -", "iron")])
+def test_it_takes_an_artisan_here_and_one_in_hand(slots: str, hand: str) -> None:
+    story = a_visit(slots, hand).has(OLIVER, hand=hand).shows(SHOP, slots)
+    assert story.question.seat == VIOLET
+
+
+@pytest.mark.rule("flamecraft/ruling.brewsters-hand")
+def test_with_the_last_of_the_hand_placed_none_is_left_to_move_in() -> None:
+    story = Story().given(a_town(f"{SHOP} potion - -"), hands=("meat",)).gathers_at(SHOP)
+    story.answers(f"place meat on {SHOP} 2", "fire nothing").has(OLIVER, hand="", rep=2)
+    story.shows(SHOP, "potion meat -")
+    assert story.question.seat == VIOLET
+
+
+@pytest.mark.rule("flamecraft/slots.funky-brewsters")
+def test_what_the_slots_take() -> None:
+    slots = placings(SHOP, "potion bread", "potion meat crystal", "iron plant")
+    story = a_full_hand_at(SHOP).is_asked(OLIVER, place_at(BREWSTERS), *slots)
+    story.refuses(f"place potion on {SHOP} 3", "that slot takes no potion dragon")
+
+
+@pytest.mark.rule("flamecraft/slots.funky-brewsters")
+@pytest.mark.parametrize(
+    ("placed", "slot", "goods", "rep", "fancies"),
+    [
+        ("bread", 1, "1 potion 1 coin", 0, ""),
+        ("meat", 2, "1 potion", 2, ""),
+        ("plant", 3, "1 potion", 0, "bubu"),
+    ],
+)
+def test_what_the_slots_pay(placed: str, slot: int, goods: str, rep: int, fancies: str) -> None:
+    story = a_full_hand_at(SHOP).answers(f"place {placed} on {SHOP} {slot}")
+    story.has(OLIVER, goods=goods, rep=rep, fancies=fancies).has(
+        VIOLET, goods="", rep=0, fancies=""
+    )
+    story.is_asked(OLIVER, WHICH_FIRE, f"fire {SHOP} {slot}", "fire nothing")

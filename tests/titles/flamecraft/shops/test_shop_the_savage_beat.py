@@ -1,0 +1,96 @@
+"""The Savage Beat: a good for every dragon of the Park."""
+
+from __future__ import annotations
+
+import pytest
+
+from titles.flamecraft.story import (
+    EVERY_TYPE,
+    OLIVER,
+    VIOLET,
+    WHICH_ARTISAN,
+    WHICH_FIRE,
+    WHICH_SHOP,
+    Story,
+    a_town,
+    lying_in_park,
+    place_at,
+    placements,
+    starters_but,
+    use_at,
+)
+
+SHOP = "the-savage-beat"
+TOWN = a_town("the-savage-beat - - -")
+USE = use_at("The Savage Beat")
+
+
+@pytest.mark.rule("flamecraft/shop.the-savage-beat")
+@pytest.mark.parametrize(
+    ("park", "goods"),
+    [
+        ("bread meat crystal plant potion", "1 bread 1 meat 1 iron 1 crystal 1 plant 1 potion"),
+        ("bread bread iron bread iron", "3 bread 3 iron"),
+        ("potion", "1 iron 1 potion"),
+    ],
+)
+def test_every_dragon_of_the_park_brings_one_good_of_its_type(park: str, goods: str) -> None:
+    story = Story().given(TOWN, park=park, goods=("", "1 coin")).gathers_at(SHOP)
+    story.has(OLIVER, goods="1 iron")
+    story.is_asked(OLIVER, USE, f"use {SHOP}", "use nothing").answers(f"use {SHOP}")
+    story.has(OLIVER, goods=goods, rep=0, hand="").has(VIOLET, goods="1 coin", rep=0)
+    story.is_asked(VIOLET, WHICH_SHOP, *starters_but(), f"visit {SHOP}")
+    assert story.view["park"][0]["type"] == park.split()[0]
+
+
+@pytest.mark.rule("flamecraft/shop.the-savage-beat")
+def test_whoever_leaves_the_ability_gets_only_what_was_gathered() -> None:
+    story = Story().given(TOWN, park="bread meat").gathers_at(SHOP).answers("use nothing")
+    story.has(OLIVER, goods="1 iron").is_asked(VIOLET, WHICH_SHOP, *starters_but())
+
+
+@pytest.mark.rule("flamecraft/shop.the-savage-beat-piles")
+def test_goods_that_lie_on_dragons_stay_there_and_those_gained_come_from_the_piles() -> None:
+    story = Story().given(TOWN, park="bread meat", park_goods=("bread bread", "plant"))
+    before = story.view["supply"]
+    story.gathers_at(SHOP).answers(f"use {SHOP}").has(OLIVER, goods="1 bread 1 meat 1 iron")
+    assert lying_in_park(story)[:2] == ["bread bread", "plant"]
+    taken = {kind: before[kind] - count for kind, count in story.view["supply"].items()}
+    assert {kind: count for kind, count in taken.items() if count} == {
+        "bread": 1,
+        "meat": 1,
+        "iron": 1,
+    }
+
+
+@pytest.mark.rule("flamecraft/slots.the-savage-beat")
+def test_which_dragon_goes_to_which_slot() -> None:
+    story = Story().given(TOWN, hands=(EVERY_TYPE,)).gathers_at(SHOP)
+    offered = placements(SHOP, "iron potion meat", "crystal bread", EVERY_TYPE)
+    story.is_asked(OLIVER, place_at("The Savage Beat"), *offered, "place nothing")
+    story.refuses(f"place plant on {SHOP} 1", "that slot takes no plant dragon")
+    story.refuses(f"place iron on {SHOP} 2", "that slot takes no iron dragon")
+
+
+@pytest.mark.rule("flamecraft/slots.the-savage-beat")
+@pytest.mark.parametrize(
+    ("placed", "goods", "rep"),
+    [
+        ("meat on the-savage-beat 1", "1 iron", 2),
+        ("plant on the-savage-beat 3", "1 iron 1 coin", 0),
+    ],
+)
+def test_the_outer_slots_pay_reputation_and_a_coin(placed: str, goods: str, rep: int) -> None:
+    story = Story().given(TOWN, hands=(EVERY_TYPE,)).gathers_at(SHOP)
+    story.has(OLIVER, goods="1 iron", rep=0, fancies="").answers(f"place {placed}")
+    story.has(OLIVER, goods=goods, rep=rep, fancies="").has(VIOLET, goods="", rep=0)
+    story.is_asked(OLIVER, WHICH_FIRE, f"fire {placed.partition(' on ')[2]}", "fire nothing")
+
+
+@pytest.mark.rule("flamecraft/slots.the-savage-beat")
+def test_the_middle_slot_pays_an_artisan() -> None:
+    story = Story().given(TOWN, hands=("crystal",), park="meat potion", artisan_deck="iron " * 5)
+    story.gathers_at(SHOP).answers(f"place crystal on {SHOP} 2")
+    story.is_asked(OLIVER, WHICH_ARTISAN, "draw park 1", "draw park 2", "draw deck")
+    story.answers("draw park 2").has(OLIVER, goods="1 iron", hand="potion", rep=0, fancies="")
+    story.park_is("meat - - - -").is_asked(OLIVER, WHICH_FIRE, f"fire {SHOP} 2", "fire nothing")

@@ -1,0 +1,409 @@
+"""Content: packs that replace the printed numbers, and what a bad pack is told."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import emberhall
+from emberhall.titles.flamecraft import TITLE
+from titles.flamecraft.story import (
+    GOODS,
+    OLIVER,
+    VIOLET,
+    WHICH_DIFFERENT,
+    WHICH_DOUBLE,
+    Story,
+    a_town,
+    use_at,
+)
+from titles.packs import assert_refused, own_pack, variant
+
+FILES = ("town", "dragons", "shops", "enchantments", "fancies", "companions", "solo")
+
+
+def marks() -> dict[str, str]:
+    """Every row of the own content with its source: `shop sew-cute` -> `implied`."""
+    found = {}
+    for text in TITLE.own_pack().values():
+        for heading, rows in tomllib.loads(text).items():
+            for row in rows if isinstance(rows, list) else [rows]:
+                found[f"{heading} {row['id']}" if "id" in row else heading] = row["source"]
+    return found
+
+
+def test_every_row_says_where_it_comes_from() -> None:
+    """Facts, section 0: town, 6 types, 34 shops, 36 enchantments, 36 fancies, companions, solo."""
+    found = marks()
+    assert len(found) == 7 + 6 + 6 + 28 + 36 + 36 + 7 + 1 + 3 + 11
+    assert set(found.values()) == {"rulebook", "implied", "reconstructed"}
+
+
+def test_only_what_no_source_prints_is_marked_as_reconstructed() -> None:
+    """Facts, sections 3.2 and 4: these shops, and nearly all enchantments."""
+    guessed = {place for place, mark in marks().items() if mark == "reconstructed"}
+    assert {place for place in guessed if place.startswith("shop ")} == {
+        *("shop gnome-depot", "shop the-savage-beat", "shop dragon-hoard-bank"),
+        *("shop spellfire-springs", "shop draconic-tonic", "shop eternal-flame"),
+        "shop flagons-and-dragons",
+    }
+    known = [place for place in marks() if place.startswith("enchantment ")]
+    assert [place for place in known if place not in guessed] == [
+        "enchantment p-plant-2",
+        *(f"enchantment g-{good}-1" for good in GOODS),
+    ]
+
+
+# Packs that play
+
+
+def test_a_copy_of_the_own_pack_plays_like_the_own_content(tmp_path: Path) -> None:
+    own = emberhall.new_game("flamecraft", seats=3, seed=3, companions=True)
+    pack = own_pack(TITLE, tmp_path)
+    copied = emberhall.new_game("flamecraft", seats=3, seed=3, companions=True, content=pack)
+    while own.question and copied.question:
+        own.answer(0)
+        copied.answer(0)
+    assert own.digest() == copied.digest()
+    assert own.result == copied.result
+
+
+def test_another_size_of_hand_park_and_row(tmp_path: Path) -> None:
+    """A pack with hands of four, a Park of six and a row of four."""
+    changes = ("hand = 3", "hand = 4"), ("park = 5", "park = 6"), ("row = 5", "row = 4")
+    pack = variant(TITLE, tmp_path, *(("town.toml", *change) for change in changes))
+    story = Story(content=pack)
+    assert [seat["artisans"] for seat in story.view["seats"]] == [4, 4]
+    assert (len(story.view["park"]), len(story.view["row"])) == (6, 4)
+    assert (story.view["artisans to come"], story.view["enchantments to come"]) == (10, 14)
+
+
+def test_other_limits(tmp_path: Path) -> None:
+    """A pack with five of each good and four artisans at the end of a turn."""
+    changes = ("dragons = 6", "dragons = 4"), ("goods = 7 ", "goods = 5 ")
+    pack = variant(TITLE, tmp_path, *(("town.toml", *change) for change in changes))
+    story = Story(content=pack).given(
+        a_town(), goods=("5 bread",), hands=("meat iron iron plant plant",)
+    )
+    story.answers("visit critical-rolls", "place nothing", "fire nothing")
+    story.is_asked(
+        OLIVER,
+        "You may keep 4 artisan dragons. Which one goes back?",
+        *("return meat", "return iron", "return plant"),
+    )
+    story.answers("return iron").has(OLIVER, goods="5 bread", hand="meat iron plant plant")
+
+
+def test_another_shop_deck(tmp_path: Path) -> None:
+    """A pack with two shops of each good and one other."""
+    changes = ("shops_of_each = 1", "shops_of_each = 2"), ("other_shops = 4", "other_shops = 1")
+    pack = variant(TITLE, tmp_path, *(("town.toml", *change) for change in changes))
+    table = Story(content=pack).table
+    icons = Counter(table.content.shops[shop].icon for shop in table.shop_deck)
+    assert [icons.pop(good) for good in GOODS] == [2] * 6
+    assert sum(icons.values()) == 1
+
+
+def test_other_numbers_for_the_dragons(tmp_path: Path) -> None:
+    """A pack in which iron brings three goods, crystal two, and a gift 5 reputation."""
+    changes = (
+        ("goods = 2 ", "goods = 3 "),
+        ("different = 3", "different = 2"),
+        ("gift = 2", "gift = 5"),
+    )
+    pack = variant(TITLE, tmp_path, *(("town.toml", *change) for change in changes))
+    smith = Story(content=pack).given(a_town()).answers("visit smith-mart", "fire smith-mart 1")
+    smith.has(OLIVER, goods="5 iron")
+    glass = Story(content=pack).given(a_town())
+    glass.answers("visit fragile-reptile", "fire fragile-reptile 1")
+    assert glass.question.words == WHICH_DIFFERENT.replace("3", "2")
+    glass.answers("gain bread potion").has(OLIVER, goods="1 bread 2 crystal 1 potion")
+    garden = Story(content=pack).given(a_town())
+    garden.answers("visit hello-nursery", "fire hello-nursery 1").has(OLIVER, rep=5)
+
+
+def test_other_abilities_for_the_types(tmp_path: Path) -> None:
+    """A pack in which bread doubles and iron draws: abilities are data."""
+    draw, double = 'name = "bread"\nability = "draw"', 'name = "iron"\nability = "double"'
+    changes = (
+        (draw, draw.replace("draw", "double")),
+        (double, double.replace("double", "draw")),
+    )
+    pack = variant(TITLE, tmp_path, *(("dragons.toml", *change) for change in changes))
+    story = Story(content=pack).given(a_town().replace("bread - -", "bread meat -"))
+    story.answers("visit critical-rolls", "fire critical-rolls 1")
+    story.is_asked(OLIVER, WHICH_DOUBLE, "double bread", "double meat")
+
+
+def test_a_shop_with_another_name_slot_and_ability(tmp_path: Path) -> None:
+    """A pack with another Drake of Cakes."""
+    changes = (
+        ("Drake of Cakes", "Wyrm of Waffles"),
+        ("crystal/potion -> 2 rep", "any -> 2 good + 1 coin"),
+        ("pay 2 bread; take-from-park 2", "pay 1 coin; gain 3 rep"),
+    )
+    pack = variant(TITLE, tmp_path, *(("shops.toml", *change) for change in changes))
+    story = Story(content=pack).given(a_town("drake-of-cakes - - -"), hands=("meat",))
+    story.answers("visit drake-of-cakes", "place meat on drake-of-cakes 3")
+    story.answers("gain iron", "gain iron", "fire nothing")
+    story.is_asked(OLIVER, use_at("Wyrm of Waffles"), "use drake-of-cakes", "use nothing")
+    story.describes("use drake-of-cakes", "Pay 1 coin, then gain 3 reputation")
+    story.answers("use drake-of-cakes").has(OLIVER, goods="1 bread 2 iron", rep=3)
+
+
+def test_an_enchantment_with_another_cost_and_reward(tmp_path: Path) -> None:
+    """A pack in which Proofing Charm costs two meat and pays coins."""
+    changes = (
+        ("cost = { bread = 1, meat = 1, iron = 1, plant = 1 }", "cost = { meat = 2 }"),
+        ('reward = "5 rep"', 'reward = "3 coin"'),
+    )
+    pack = variant(TITLE, tmp_path, *(("enchantments.toml", *change) for change in changes))
+    story = Story(content=pack).given(a_town(), row="p-bread-1", goods=("2 meat",))
+    story.answers("visit critical-rolls", "cast p-bread-1").has(OLIVER, goods="3 coin", rep=0)
+
+
+def test_a_fancy_with_another_price(tmp_path: Path) -> None:
+    """A pack in which Buttercup wants two bread and pays 9."""
+    old = 'id = "buttercup"\nname = "Buttercup"\ntime = "sun"\ngoal = "spend"\ntype = "bread"\n'
+    change = f"{old}count = 4\nrep = 6", f"{old}count = 2\nrep = 9"
+    pack = variant(TITLE, tmp_path, ("fancies.toml", *change))
+    story = Story(content=pack).given(a_town(), goods=("2 bread",), fancies=("buttercup",))
+    story.answers("reveal buttercup").has(OLIVER, goods="", rep=9, scored="buttercup")
+
+
+def test_another_wishing_well_and_other_hedges(tmp_path: Path) -> None:
+    """A pack in which heads pays 5, and a gift at the hedges 3 or a crystal."""
+    changes = (
+        ("rep = 2\ngood", "rep = 3\ngood"),
+        ('good = "plant"', 'good = "crystal"'),
+        ("Wishing Well\nrep = 2", "Wishing Well\nrep = 5"),
+    )
+    pack = variant(TITLE, tmp_path, *(("town.toml", *change) for change in changes))
+    well = Story(content=pack).given(a_town("wishing-well - - -"), flips="heads")
+    well.answers("visit wishing-well", "use wishing-well", "flip").has(OLIVER, rep=5)
+    story = Story(content=pack).given(a_town("hedges-and-henges - - -"), goods=("1 meat",))
+    story.answers("visit hedges-and-henges", "use hedges-and-henges", "gift meat", "gain rep")
+    story.has(OLIVER, rep=3).has(VIOLET, goods="1 meat")
+
+
+def test_records_and_saves_carry_their_pack(tmp_path: Path) -> None:
+    """They replay without the folder they were played from."""
+    pack = variant(TITLE, tmp_path, ("town.toml", "hand = 3", "hand = 4"))
+    game = emberhall.new_game("flamecraft", seats=2, seed=4, content=pack)
+    for path in tmp_path.iterdir():
+        path.unlink()
+    for _ in range(20):
+        game.answer(0)
+    again = emberhall.load(game.save())
+    while game.question and again.question:
+        game.answer(0)
+        again.answer(0)
+    assert again.digest() == game.digest()
+    header = json.loads(game.record().splitlines()[0])
+    assert "hand = 4" in header["pack"]["town.toml"]
+    assert emberhall.replay(game.record()).result == game.result
+
+
+# Packs that are refused
+
+WHOLE_NUMBER = "must be a whole number from 0 up, not "
+ABILITY = "must be one of draw, place, double, different, gift, swap"
+NAMES = "must be as many as for other types"
+ARROW = "must each read like 'bread/meat -> 1 coin'"
+NUMBER = "must be a number from 1 up and what is gained"
+KNOWN = "is not known; known are rep, coin, good, artisan, fancy, bread, meat"
+VERBS = "is not known; verbs are gain, pay, take-from-park, place-on-any-slot"
+PAY = "must name a number and one of bread, meat, iron, crystal, plant, potion, coin"
+COST = "must name goods, each with a number from 1 up"
+SUN = "must be one of no-fire, fire-all, buy-rewards, spend, return-pair, placed-type"
+MOON = "must be one of hold, dragons, even-goods, odd-goods, return-fancies, fancies, hand"
+ORDER = "must be, in this order, bookmark, bonfire, encore, chainspark, ribbon, penny, showstopper"
+GOALS = "must be one of dragons, shops, fancies, enchanted-shops, enchantments, coins"
+CHANGE = "must be a shop of the solo deck and its replacement"
+STARTERS = "must be one for each type, in their order"
+PANS = '["Pan", "Loaf", "Cookie", "Suzette", "Crumpet", "Pretzel", "Biscotti"]'
+MOCHAS = '["Mocha", "Elderberry", "Lavender", "Venti", "Jasmine", "Chai", "Nutmeg"]'
+POTION = f"""[[type]]
+id = "potion"
+name = "potion"
+ability = "swap"
+names = {MOCHAS}
+source = "implied"
+"""
+ROLLS = """slots = [
+    "bread -> none",
+    "bread/meat/iron -> 1 coin",
+    "crystal/plant/potion -> 1 fancy",
+]"""
+COIN_SLOT = '"bread/meat -> 1 coin"'
+DRAKE, CAKES = "shop drake-of-cakes", "pay 2 bread; take-from-park 2"
+CHARM = "{ bread = 1, meat = 1, iron = 1, plant = 1 }"
+POCUS = 'name = "Pocus"\ntime = "sun"\ngoal = "no-fire"'
+TOASTY = 'time = "moon"\ngoal = "hold"\ntype = "bread"'
+CHANGED = '["drake-of-cakes", "la-petite-dragonne"]'
+
+BAD_TOWNS = [
+    ('good = "plant"', 'good = "coin"', "hedges", "good", "is no type"),
+    ("spaces = 12", "spaces = -12", "town", "spaces", WHOLE_NUMBER + "-12"),
+    ("park = 5", 'park = "five"', "town", "park", WHOLE_NUMBER + "'five'"),
+    ("stall = 10", "stall = 10\nstorm = 1", "town", "storm", "is not known; known are spaces,"),
+    ("coins = 24", "", "supply", "coins", "is missing"),
+    ("[fire]", "[ice]", "", "fire", "needs exactly one entry"),
+    ("[removed]", "[dice]\n[removed]", "", "dice", "is not known here"),
+    ("[town]", "[town", "", "", "is not TOML: "),
+]
+
+BAD_DRAGONS = [
+    (POTION, "", "", "type", "there must be 6 types"),
+    (POTION, POTION + POTION.replace("potion", "ash"), "", "type", "there must be 6 types"),
+    ('"swap"\n', '"dance"\n', "type potion", "ability", ABILITY),
+    (MOCHAS, '["Mocha", "Chai"]', "type potion", "names", NAMES),
+    (PANS, '["Pan"]', "type bread", "names", NAMES),
+    (PANS, "[]", "type bread", "names", NAMES),
+    ('id = "meat"', 'id = "bread"', "type bread", "id", "stands there twice"),
+    ('source = "rulebook"', 'source = "me"', "type bread", "source", "must be one of rulebook,"),
+]
+
+BAD_SHOPS = [
+    ('id = "drake-of-cakes"', 'id = "smith-mart"', "shop smith-mart", "id", "stands there twice"),
+    ('id = "sew-cute"', 'id = "wishing-well"', "shop wishing-well", "id", "stands there twice"),
+    (
+        'name = "Sew Cute"\nicon = "dragon"',
+        'name = "Sew Cute"\nicon = "cat"',
+        "shop sew-cute",
+        "icon",
+        "must be a type, wild, coin or dragon",
+    ),
+    (COIN_SLOT, '"bread/meat"', DRAKE, "slots", ARROW),
+    (COIN_SLOT, '"bread/meat-> 1 coin"', DRAKE, "slots", ARROW),
+    (COIN_SLOT, '"bread/ash -> 1 coin"', DRAKE, "slots", "'ash' is no type"),
+    (COIN_SLOT, '"wild -> 1 coin"', DRAKE, "slots", "'wild' is no type"),
+    (COIN_SLOT, '"bread/meat -> coin"', DRAKE, "slots", f"'coin' {NUMBER}"),
+    (COIN_SLOT, '"bread/meat -> 0 coin"', DRAKE, "slots", f"'0 coin' {NUMBER}"),
+    (COIN_SLOT, '"bread/meat -> "', DRAKE, "slots", f"'' {NUMBER}"),
+    (COIN_SLOT, '"bread/meat -> 1 hat"', DRAKE, "slots", f"'hat' {KNOWN}"),
+    (COIN_SLOT, '"bread/meat -> 1 rep + hat"', DRAKE, "slots", f"'hat' {NUMBER}"),
+    ("prefilled = [1, 3]", "prefilled = [0]", "shop eternal-flame", "prefilled", "must name slots"),
+    ("prefilled = [1, 3]", "prefilled = [4]", "shop eternal-flame", "prefilled", "must name slots"),
+    ('icon = "bread"', 'icon = "meat"', "", "starter", STARTERS),
+    ('icon = "bread"', 'icon = "wild"', "", "starter", STARTERS),
+    (ROLLS, "slots = []", "", "starter", "must have a slot for the starter dragon"),
+    ('"1 rep + 1 good"', '"1 rep + good"', "shop dragon-alley", "spaces", f"'good' {NUMBER}"),
+    ('"1 rep + 1 good"', '"1 wish"', "shop dragon-alley", "spaces", f"'wish' {KNOWN}"),
+    (CAKES, "dance", DRAKE, "ability", f"'dance' {VERBS}"),
+    (CAKES, "dance 2", DRAKE, "ability", f"'dance 2' {VERBS}"),
+    (CAKES, "dance twice", DRAKE, "ability", f"'dance twice' {VERBS}"),
+    (CAKES, "fire-again 2", DRAKE, "ability", f"'fire-again 2' {VERBS}"),
+    (CAKES, "take-from-park", DRAKE, "ability", f"'take-from-park' {VERBS}"),
+    (CAKES, "study some", DRAKE, "ability", f"'study some' {VERBS}"),
+    (CAKES, "gain 2", DRAKE, "ability", f"'' {KNOWN}"),
+    (CAKES, "gain 2 hats", DRAKE, "ability", f"'hats' {KNOWN}"),
+    (CAKES, "gain many rep", DRAKE, "ability", f"'many rep' {NUMBER}"),
+    (CAKES, "pay 2 hats", DRAKE, "ability", f"'pay 2 hats' {PAY}"),
+    (CAKES, "pay bread", DRAKE, "ability", f"'pay bread' {PAY}"),
+    (CAKES, "pay 2 bread; dance", DRAKE, "ability", f"'dance' {VERBS}"),
+    ("gives = 3", 'gives = "3"', "shop wishing-well", "gives", WHOLE_NUMBER + "'3'"),
+    ("asleep = true", "asleep = 1", "shop draggin-tail-roost", "asleep", "must be true or false"),
+]
+
+BAD_ENCHANTMENTS = [
+    ('"purple"', '"gold"', "enchantment p-bread-1", "deck", "must be purple or golden"),
+    ('icon = "bread"', 'icon = "wild"', "enchantment p-bread-1", "icon", "must be a type"),
+    (CHARM, "{}", "enchantment p-bread-1", "cost", COST),
+    (CHARM, "{ bread = 0 }", "enchantment p-bread-1", "cost", COST),
+    (CHARM, "{ coin = 2 }", "enchantment p-bread-1", "cost", COST),
+    (CHARM, "{ bread = -1 }", "enchantment p-bread-1", "cost", "must be a table, each a whole"),
+    ('"5 rep"', '"rep"', "enchantment p-bread-1", "reward", f"'rep' {NUMBER}"),
+    ('"5 rep"', '"5 stars"', "enchantment p-bread-1", "reward", f"'stars' {KNOWN}"),
+    ('id = "p-bread-2"', 'id = "p-bread-1"', "enchantment p-bread-1", "id", "stands there twice"),
+]
+
+BAD_FANCIES = [
+    (POCUS, POCUS.replace("sun", "dusk"), "fancy pocus", "time", "must be sun or moon"),
+    (POCUS, POCUS.replace("no-fire", "nap"), "fancy pocus", "goal", SUN),
+    (POCUS, POCUS.replace("no-fire", "hold"), "fancy pocus", "goal", SUN),
+    (TOASTY, TOASTY.replace("hold", "spend"), "fancy toasty", "goal", MOON),
+    (TOASTY, TOASTY.replace("bread", "toast"), "fancy toasty", "type", "is no type"),
+    ('reward = "1 coin"', 'reward = "coin"', "fancy frazzle", "reward", f"'coin' {NUMBER}"),
+    ('reward = "1 fancy"', 'reward = "1 hug"', "fancy dazzle", "reward", f"'hug' {KNOWN}"),
+    ('name = "Pocus"', 'name = ""', "fancy pocus", "name", "must be some text, not ''"),
+]
+
+BAD_COMPANIONS = [
+    ('id = "bonfire"', 'id = "campfire"', "", "companion", ORDER),
+    (
+        '[[companion]]\nid = "bonfire"\nname = "Bonfire"\nsource = "rulebook"\n',
+        "",
+        "",
+        "companion",
+        ORDER,
+    ),
+    ("[[companion]]", "[party]\n[[companion]]", "", "party", "is not known here"),
+]
+
+BAD_SOLO = [
+    ('goal = "coins"', 'goal = "gems"', "achievement lord-of-the-hoard", "goal", GOALS),
+    (CHANGED, '["drake-of-cakes"]', "achievement half-a-dozen", "change", CHANGE),
+    (
+        CHANGED,
+        '["guilty-treasures", "la-petite-dragonne"]',
+        "achievement half-a-dozen",
+        "change",
+        CHANGE,
+    ),
+    (
+        CHANGED,
+        '["drake-of-cakes", "la-petite-dragonne", "guilty-treasures"]',
+        "achievement half-a-dozen",
+        "change",
+        CHANGE,
+    ),
+    (CHANGED, '["drake-of-cakes", "la-grande"]', "", "shop", "there is no shop la-grande"),
+    (CHANGED, '["drake-of-cakes", "sew-cute"]', "", "shop", "sew-cute would come twice"),
+    ('"sage-of-sage", "pizza', '"mint-of-mint", "pizza', "", "shop", "there is no shop mint-of-m"),
+    ('"sage-of-sage", "pizza', '"sew-cute", "pizza', "", "shop", "sew-cute would come twice"),
+    ('"oh-my-gourd"', '"oh-my-god"', "", "shop", "there is no shop oh-my-god"),
+    ('"oh-my-gourd"', '"saving-throw"', "", "shop", "saving-throw would come twice"),
+    ('"taylor", "sparkle"', '"swift", "sparkle"', "", "fancy", "there is no fancy swift"),
+    ('"taylor", "sparkle"', '"sparkle", "sparkle"', "", "fancy", "sparkle would come twice"),
+    ('["savannah"]', '["serengeti"]', "", "fancy", "there is no fancy serengeti"),
+    ('["savannah"]', '["taylor"]', "", "fancy", "taylor would come twice"),
+    ("[decks]", "[[decks]]", "", "decks", "needs exactly one entry"),
+]
+
+BAD = [
+    *(("town.toml", *bad) for bad in BAD_TOWNS),
+    *(("dragons.toml", *bad) for bad in BAD_DRAGONS),
+    *(("shops.toml", *bad) for bad in BAD_SHOPS),
+    *(("enchantments.toml", *bad) for bad in BAD_ENCHANTMENTS),
+    *(("fancies.toml", *bad) for bad in BAD_FANCIES),
+    *(("companions.toml", *bad) for bad in BAD_COMPANIONS),
+    *(("solo.toml", *bad) for bad in BAD_SOLO),
+]
+
+
+@pytest.mark.parametrize(("file", "old", "new", "entry", "field", "reason"), BAD)
+def test_a_bad_pack_is_refused_with_file_entry_field_and_reason(
+    tmp_path: Path, file: str, old: str, new: str, entry: str, field: str, reason: str
+) -> None:
+    pack = variant(TITLE, tmp_path, (file, old, new))
+    assert_refused(TITLE, pack, file, entry, field, reason)
+
+
+def test_a_pack_must_hold_all_seven_files_and_no_other(tmp_path: Path) -> None:
+    pack = own_pack(TITLE, tmp_path)
+    (pack / "dice.toml").write_text("", encoding="utf-8")
+    with pytest.raises(emberhall.BadContent, match=r"dice\.toml: no such file; a pack has town"):
+        emberhall.new_game("flamecraft", seats=2, content=pack)
+    (pack / "dice.toml").unlink()
+    for name in FILES:
+        text = (pack / f"{name}.toml").read_text(encoding="utf-8")
+        (pack / f"{name}.toml").unlink()
+        with pytest.raises(emberhall.BadContent, match=rf"{name}\.toml: cannot be read: No such"):
+            emberhall.new_game("flamecraft", seats=2, content=pack)
+        (pack / f"{name}.toml").write_text(text, encoding="utf-8")
+    assert emberhall.new_game("flamecraft", seats=2, content=pack).question is not None

@@ -1,0 +1,310 @@
+"""What is public and what is not, in views and in what is told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from titles.flamecraft.story import (
+    JAMES,
+    OLIVER,
+    VIOLET,
+    WHICH_FIRE,
+    Story,
+    a_town,
+    known_fancies,
+    known_hand,
+    told_to,
+)
+
+PARK = "bread meat iron crystal plant"
+EVERYBODY = (OLIVER, VIOLET, JAMES, None)
+
+
+def data(story: Story, seat: int | None) -> list[dict[str, Any]]:
+    """The same as plain data, all of it."""
+    assert story.table.log is not None
+    seen = [event.seen_by(seat) for event in story.table.log]
+    return [event.data() for event in seen if event is not None]
+
+
+def look_alike(one: Story, other: Story, *viewers: int | None) -> None:
+    """For these the two tables are one."""
+    for viewer in viewers:
+        assert one.game.view(viewer) == other.game.view(viewer)
+        assert data(one, viewer) == data(other, viewer)
+
+
+@pytest.mark.rule("flamecraft/setup.secret", "flamecraft/setup.counts-open")
+def test_everybody_sees_all_but_hands_fancies_and_decks() -> None:
+    """Setup 7: for each viewer only their own cards are added."""
+    story = Story(seats=3).given(
+        a_town("wishing-well - - bread"),
+        hands=("meat iron", "plant", ""),
+        goods=("2 bread", "1 coin"),
+        rep=(3, 1, 4),
+        park=PARK,
+        row="p-bread-1 p-meat-2",
+        reserved=("", "p-iron-3"),
+        fancies=("pocus", "todd bubu"),
+        scored=("", "", "taylor"),
+        enchanted="wishing-well p-potion-1",
+    )
+    own = {
+        OLIVER: ("iron meat", "pocus"),
+        VIOLET: ("plant", "bubu todd"),
+        JAMES: ("", ""),
+    }
+    for viewer in EVERYBODY:
+        seen = story.game.view(viewer)
+        assert [dragon["type"] for dragon in seen["park"]] == [
+            "bread",
+            "meat",
+            "iron",
+            "crystal",
+            "plant",
+        ]
+        assert [card["id"] for card in seen["row"]] == ["p-bread-1", "p-meat-2"]
+        assert [seat["reputation"] for seat in seen["seats"]] == [3, 1, 4]
+        assert [seat["artisans"] for seat in seen["seats"]] == [2, 1, 0]
+        assert [seat["unscored"] for seat in seen["seats"]] == [1, 2, 0]
+        assert [len(seat["scored"]) for seat in seen["seats"]] == [0, 0, 1]
+        assert seen["seats"][VIOLET]["reserved"]["id"] == "p-iron-3"
+        for owner in (OLIVER, VIOLET, JAMES):
+            secret = known_hand(story, owner, viewer), known_fancies(story, owner, viewer)
+            assert secret == (own[owner] if owner == viewer else ("", ""))
+
+
+@pytest.mark.rule("flamecraft/setup.secret")
+def test_other_hands_fancies_and_decks_look_the_same_to_everybody_else() -> None:
+    """Setup 7: Oliver draws and places with other cards behind his back, and nobody notices."""
+    one, other = (
+        Story(seats=3)
+        .given(
+            a_town(),
+            hands=(f"bread {secret}", "meat"),
+            fancies=(kept, "steven"),
+            artisan_deck=deck,
+            fancy_deck=more,
+            shop_deck=shops,
+            park=PARK,
+        )
+        .answers("visit hello-nursery", "place bread on hello-nursery 2", "fire nothing")
+        for secret, kept, deck, more, shops in (
+            ("iron", "todd", "plant iron iron", "bubu ajax", "sew-cute wishing-well"),
+            (
+                ["iron", "iron", "iron"][0],
+                "ajax",
+                "iron plant iron",
+                "todd bubu",
+                "wishing-well sew-cute",
+            ),
+        )
+    )
+    look_alike(one, other, VIOLET, JAMES, None)
+    assert one.game.view(OLIVER) != other.game.view(OLIVER)
+    assert data(one, OLIVER) != data(other, OLIVER)
+
+
+@pytest.mark.rule("flamecraft/setup.secret", "flamecraft/ruling.known-cards")
+def test_another_dragon_from_the_deck_looks_the_same_to_everybody_else() -> None:
+    """Our ruling: what is drawn from a deck is named to its owner alone."""
+    one, other = (
+        Story(seats=3)
+        .given(a_town(), artisan_deck=f"{drawn} meat meat", park=PARK)
+        .answers("visit critical-rolls", "fire critical-rolls 1", "draw deck")
+        for drawn in ("iron", "plant")
+    )
+    look_alike(one, other, VIOLET, JAMES, None)
+    assert "Oliver draws an artisan dragon." in told_to(one, VIOLET)
+    assert "Oliver draws Patina (iron)." in told_to(one, OLIVER)
+    assert "Oliver draws Lotus (plant)." in told_to(other, OLIVER)
+    assert known_hand(one, OLIVER, VIOLET) == known_hand(other, OLIVER, None) == ""
+
+
+@pytest.mark.rule("flamecraft/ruling.known-cards")
+def test_a_dragon_taken_from_the_park_is_known_until_it_is_played() -> None:
+    """Our ruling: everybody has seen it, the one beside it nobody."""
+    story = Story(seats=3).given(
+        a_town(), hands=("iron meat",), park="plant bread", artisan_deck="potion potion potion"
+    )
+    story.answers("visit critical-rolls", "place nothing", "fire critical-rolls 1", "draw park 1")
+    for viewer in (VIOLET, JAMES, None):
+        assert known_hand(story, OLIVER, viewer) == "plant"
+        assert "Oliver takes Blossom (plant) from the Park." in told_to(story, viewer)
+    story.gathers_at("smith-mart").ends_turn().gathers_at("draco-bell").ends_turn()
+    assert known_hand(story, OLIVER, VIOLET) == "plant"
+    story.answers("visit hello-nursery", "place plant on hello-nursery 2")
+    assert known_hand(story, OLIVER, VIOLET) == ""
+    story.has(OLIVER, hand="iron meat")
+
+
+@pytest.mark.rule("flamecraft/ruling.known-cards")
+def test_a_dragon_put_back_at_the_limit_is_named_to_its_owner_alone() -> None:
+    """Our ruling: afterwards nobody else can tell which of the known ones are still there."""
+    one, other = (
+        Story()
+        .given(
+            a_town(),
+            hands=("bread meat iron crystal plant",),
+            shown=("potion potion",),
+            artisan_deck="bread bread meat",
+            park=PARK,
+        )
+        .answers("visit smith-mart", "place nothing", "fire nothing", f"return {type}")
+        for type in ("bread", "potion")
+    )
+    look_alike(one, other, VIOLET, None)
+    assert known_hand(one, OLIVER, VIOLET) == ""
+    for viewer in (VIOLET, None):
+        assert "Oliver returns a dragon to the deck." in told_to(one, viewer)
+    assert "Oliver returns Cookie to the deck." in told_to(one, OLIVER)
+    assert "Oliver returns Elderberry to the deck." in told_to(other, OLIVER)
+
+
+@pytest.mark.rule("flamecraft/setup.secret", "flamecraft/setup.fancies-dealt")
+def test_the_fancy_that_is_kept_is_named_to_its_owner_alone() -> None:
+    """Setup 7: in a game that was not laid out by hand."""
+    story = Story(seats=3)
+    first = story.question.seat
+    kept = story.question.options.keys[1].removeprefix("keep ")
+    returned = story.question.options.keys[0].removeprefix("keep ")
+    story.answers(f"keep {kept}")
+    for viewer in EVERYBODY:
+        events = [event.data() for event in story.game.events(viewer)]
+        (keeping,) = [event for event in events if event["event"] == "FancyKept"]
+        assert keeping["fancy"] == (kept if viewer == first else "")
+        assert known_fancies(story, first, viewer) == (kept if viewer == first else "")
+        assert returned not in str(events)
+
+
+@pytest.mark.rule("flamecraft/setup.secret")
+def test_a_fancy_that_is_drawn_is_named_to_its_owner_alone() -> None:
+    """Setup 7: others hear that there is one more."""
+    story = Story(seats=3).given(a_town(), hands=("bread",), fancy_deck="todd bubu")
+    story.answers("visit hello-nursery", "place bread on hello-nursery 2")
+    assert told_to(story, OLIVER)[-1] == "Oliver draws Todd."
+    for viewer in (VIOLET, JAMES, None):
+        assert told_to(story, viewer)[-1] == "Oliver draws a fancy dragon."
+        assert "todd" not in str(data(story, viewer)).lower()
+        assert "todd" not in str(story.game.view(viewer)).lower()
+        assert story.game.view(viewer)["seats"][OLIVER]["unscored"] == 1
+
+
+@pytest.mark.rule("flamecraft/setup.shop-deck-mixed", "flamecraft/fill.face-down")
+def test_a_facedown_shop_looks_the_same_whatever_it_is() -> None:
+    """Filling a shop: even its owner cannot tell, until it is turned up."""
+    town = a_town().replace("hello-nursery plant - -", "hello-nursery plant bread -")
+    one, other = (
+        Story(seats=3)
+        .given(town, hands=("iron",), shop_deck=deck)
+        .answers("visit hello-nursery", "place iron on hello-nursery 3")
+        for deck in ("sew-cute wishing-well", "wishing-well sew-cute")
+    )
+    look_alike(one, other, *EVERYBODY)
+    for story, name in ((one, "Sew Cute"), (other, "Wishing Well")):
+        story.answers("fire nothing")
+        assert f"{name} opens." in told_to(story, None)
+
+
+def gift_of_a_fancy() -> Story:
+    """Oliver has drawn two fancies at Scale Mail Post and gifted Todd to Violet."""
+    story = Story(seats=3).given(
+        a_town("scale-mail-post - - -"), fancies=("pocus",), fancy_deck="todd bubu ajax"
+    )
+    story.answers("visit scale-mail-post", "gain iron", "use scale-mail-post")
+    story.is_asked(OLIVER, "Which fancy dragon do you gift?", "gift todd", "gift bubu")
+    story.answers("gift todd")
+    story.is_asked(OLIVER, "Who gets the fancy dragon?", "give seat-1", "give seat-2")
+    return story.answers("give seat-1")
+
+
+@pytest.mark.rule("flamecraft/ruling.gifted-fancy-known")
+def test_a_gifted_fancy_is_known_to_giver_and_receiver_and_nobody_else() -> None:
+    """Giving gifts; our ruling: the one that is kept stays the giver's secret."""
+    story = gift_of_a_fancy().has(OLIVER, fancies="pocus bubu", rep=2).has(VIOLET, fancies="todd")
+    known = {OLIVER: "todd", VIOLET: "todd", JAMES: "", None: ""}
+    gives = "Oliver gives Todd to Violet.", "Oliver gives a fancy dragon to Violet."
+    for viewer in EVERYBODY:
+        assert known_fancies(story, VIOLET, viewer) == known[viewer]
+        assert story.game.view(viewer)["seats"][VIOLET]["unscored"] == 1
+        mine = "bubu pocus" if viewer == OLIVER else ""
+        assert known_fancies(story, OLIVER, viewer) == mine
+        heard = [words for words in told_to(story, viewer) if "gives" in words]
+        assert heard == [gives[0] if known[viewer] else gives[1]]
+    for viewer in (JAMES, None):
+        assert "todd" not in str(data(story, viewer)).lower()
+
+
+@pytest.mark.rule("flamecraft/ruling.gifted-fancy-known")
+def test_the_receiver_does_not_learn_what_else_was_drawn() -> None:
+    """Giving gifts; our ruling: two fancies are drawn, one of them is seen by Violet."""
+    story = gift_of_a_fancy()
+    drawn = [words for words in told_to(story, VIOLET) if "draws" in words]
+    assert drawn == ["Oliver draws a fancy dragon."] * 2
+    assert "bubu" not in str(data(story, VIOLET)).lower()
+    assert "bubu" not in str(story.game.view(VIOLET)).lower()
+
+
+@pytest.mark.rule("flamecraft/ruling.gifted-fancy-known")
+def test_with_one_fancy_left_its_gift_stays_between_the_two() -> None:
+    """Giving gifts; our ruling: a choice of one is no reason to name it."""
+    story = Story(seats=3).given(a_town("scale-mail-post - - -"), fancy_deck="todd")
+    story.answers("visit scale-mail-post", "gain iron", "use scale-mail-post", "give seat-2")
+    known = [known_fancies(story, JAMES, viewer) for viewer in EVERYBODY]
+    assert known == ["todd", "", "todd", ""]
+    for viewer in (VIOLET, None):
+        assert "todd" not in str(data(story, viewer)).lower()
+
+
+@pytest.mark.rule("flamecraft/setup.secret")
+def test_only_the_player_asked_sees_the_options() -> None:
+    """Setup 7: the question which dragon to place would name the hand."""
+    story = Story(seats=3).given(a_town(), hands=("bread iron",)).answers("visit hello-nursery")
+    asked = story.game.prompt(OLIVER)
+    assert asked is not None
+    assert [option["key"] for option in asked["options"]] == [
+        "place bread on hello-nursery 2",
+        "place iron on hello-nursery 3",
+        "place nothing",
+    ]
+    for viewer in (VIOLET, JAMES, None):
+        assert story.game.prompt(viewer) is None
+    story.answers("place nothing").is_asked(
+        OLIVER, WHICH_FIRE, "fire hello-nursery 1", "fire nothing"
+    )
+    assert known_hand(story, OLIVER, VIOLET) == ""
+
+
+@pytest.mark.rule("flamecraft/setup.secret", "flamecraft/ruling.known-cards")
+def test_a_guess_leaves_what_is_known_and_deals_the_rest_anew() -> None:
+    """Our ruling: James knows one dragon of Oliver's, and no fancy of anybody's."""
+    story = Story(seats=3).given(
+        a_town(), hands=("meat iron", "plant"), shown=("potion",), fancies=("pocus", "todd", "ajax")
+    )
+    hands: set[tuple[str, ...]] = set()
+    dealt: set[str] = set()
+    for seed in range(20):
+        guess = story.game.imagine(JAMES, seed)
+        assert guess.view(JAMES) == story.game.view(JAMES)
+        types = [dragon["type"] for dragon in guess.view(OLIVER)["seats"][OLIVER]["hand"]]
+        assert len(types) == 3
+        assert "potion" in types
+        hands.add(tuple(types))
+        dealt.update(card["id"] for card in guess.view(OLIVER)["seats"][OLIVER]["fancies"])
+    assert len(hands) > 5
+    assert len(dealt) > 8
+    assert "ajax" not in dealt
+
+
+@pytest.mark.rule("flamecraft/ruling.gifted-fancy-known")
+def test_a_guess_of_the_giver_leaves_the_gift_where_it_is() -> None:
+    """Giving gifts; our ruling: James, who does not know it, may guess anything."""
+    story = gift_of_a_fancy()
+    for viewer, sure in ((OLIVER, True), (JAMES, False)):
+        seen = {
+            story.game.imagine(viewer, seed).view(VIOLET)["seats"][VIOLET]["fancies"][0]["id"]
+            for seed in range(20)
+        }
+        assert (seen == {"todd"}) is sure

@@ -1,0 +1,523 @@
+"""What the game says: questions, options, events and refusals in words."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+
+import emberhall
+from emberhall.kernel.events import Event
+from emberhall.kernel.steps import NO
+from emberhall.titles.flamecraft import events
+from emberhall.titles.flamecraft.content import Content
+from emberhall.titles.flamecraft.words import (
+    achievement_words,
+    companion_words,
+    enchantment_words,
+    fancy_words,
+    way_words,
+)
+
+from .story import GOODS, JAMES, NAMES, OLIVER, VIOLET, Story, a_town
+
+LONGEST = 110
+"""As many signs as fit on a line of the table with its key."""
+SENTENCE = re.compile(r"[A-Z].*[^ .]\.")
+OPTION = re.compile(r"[A-Z0-9].*[^ .]")
+QUESTION = re.compile(r"[A-Z].*\?( \(\d+ .+\))?")
+
+
+def printed() -> Content:
+    """The content that the title comes with."""
+    return Story().table.content
+
+
+CONTENT = printed()
+
+
+def numbers(text: str) -> set[int]:
+    return {int(number) for number in re.findall(r"\d+", text)}
+
+
+def reads_well(game: emberhall.Game) -> None:
+    """The open question is one, and its options are short, and no two of them alike."""
+    question = game.question
+    assert question is not None
+    assert QUESTION.fullmatch(question.words), question.words
+    texts = [game.describe(option) for option in question.options]
+    for text in texts:
+        assert OPTION.fullmatch(text), (question.kind, text)
+        assert len(text) <= LONGEST, (question.kind, len(text), text)
+    assert len(set(texts)) == len(texts), (question.kind, texts)
+
+
+# Questions and options
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"seats": 1},
+        {"seats": 1, "achievements": "all", "enchantments": "golden"},
+        {"seats": 2},
+        {"seats": 3, "enchantments": "golden", "companions": True},
+        {"seats": 5, "companions": True, "shops": "random"},
+    ],
+    ids=str,
+)
+def test_every_option_of_random_play_reads_well(settings: dict[str, Any]) -> None:
+    """A few hundred questions of each mode, answered by chance."""
+    for seed in range(3):
+        game = emberhall.new_game("flamecraft", seed=seed, **settings)
+        chance = random.Random(seed)
+        for _ in range(150):
+            if game.question is None:
+                break
+            reads_well(game)
+            game.answer(chance.randrange(len(game.question.options)))
+
+
+@pytest.mark.parametrize("deck", ["purple", "golden"])
+def test_every_cast_reads_well_also_with_bookmark(deck: str) -> None:
+    """All cards of a deck at a wild shop, for somebody who can pay for all of them."""
+    row = " ".join(card.id for card in CONTENT.enchantments if card.deck == deck)
+    story = Story(enchantments=deck).given(
+        a_town("maw-and-paws - - -"),
+        row=row,
+        goods=(" ".join(f"9 {good}" for good in GOODS),),
+        companions=("bookmark",),
+    )
+    story.answers("visit maw-and-paws").offers(f"cast {deck[0]}-iron-3 with bookmark")
+    assert len(story.question.options) == 1 + 2 * 18
+    reads_well(story.game)
+
+
+def test_every_fancy_reads_well_where_it_can_be_returned() -> None:
+    """Talisman at the end of a game, for somebody who has all the others."""
+    others = [card.id for card in CONTENT.fancies if card.id != "talisman"]
+    story = Story().given(
+        a_town(),
+        scoring=True,
+        fancies=(" ".join(["talisman", *others]),),
+        goods=(" ".join(f"7 {good}" for good in GOODS),),
+    )
+    story.offers("return gemma", "return pocus", "return nothing")
+    assert len(story.question.options) == len(others) + 1
+    reads_well(story.game)
+
+
+def test_every_fancy_reads_well_where_it_can_be_kept() -> None:
+    for fancy in range(len(CONTENT.fancies)):
+        text = fancy_words(CONTENT, fancy)
+        assert OPTION.fullmatch(text), text
+        reveal = "Reveal " if CONTENT.is_sun[fancy] else ""
+        assert len(f"{reveal}{text}") <= LONGEST, text
+    texts = {fancy_words(CONTENT, fancy) for fancy in range(len(CONTENT.fancies))}
+    assert len(texts) == 36
+
+
+def test_visiting_and_gathering_in_words() -> None:
+    """What a shop brings, and the price of coming in."""
+    story = Story(seats=3).given(
+        a_town("wishing-well - - -", "sew-cute bread - -", "maw-and-paws - - -"),
+        at=("", "draco-bell", "draco-bell"),
+        goods=("2 bread",),
+        enchanted="draco-bell p-meat-1, maw-and-paws p-iron-1",
+        row="p-meat-2",
+    )
+    story.describes("visit critical-rolls", "Critical Rolls: 2 bread")
+    story.describes("visit draco-bell", "Draco Bell: 3 meat, for 2 goods or coins")
+    story.describes("visit wishing-well", "Wishing Well: 3 coins")
+    story.describes("visit sew-cute", "Sew Cute: 1 bread and 1 artisan")
+    story.describes("visit maw-and-paws", "Maw & Paw's: 1 iron and 1 good of choice")
+    story.answers("visit draco-bell").has(OLIVER, goods="3 meat").has(VIOLET, goods="1 bread")
+
+
+def test_an_enchantment_in_words() -> None:
+    """Cost, reward, sets and crossed-out coins."""
+    words = {row.id: enchantment_words(CONTENT, n) for n, row in enumerate(CONTENT.enchantments)}
+    assert words["p-plant-2"] == (
+        "Root Cellar (plant): 3 bread, 1 crystal and 1 plant for 4 reputation and an artisan"
+    )
+    assert words["g-bread-2"] == "Black Pan (bread): 4 iron and 2 potion, no coins for 8 reputation"
+    assert words["g-meat-3"] == (
+        "Garden Grill (meat): 2 meat, 2 iron and 3 plant for 6 reputation and 2 coins"
+    )
+    assert words["g-iron-1"] == (
+        "Endless Chain (iron): 1 crystal and 1 potion for 2 reputation for each set after the first"
+    )
+
+
+def test_placing_in_words() -> None:
+    """The slot, what it brings, and whether that fills the shop."""
+    story = Story().given(a_town("wishing-well - meat -"), hands=("bread iron",))
+    story.gathers_at("wishing-well")
+    story.describes("place iron on wishing-well 1", "An iron dragon on slot 1: a fancy")
+    story.describes("place bread on wishing-well 3", "A bread dragon on slot 3: 1 coin")
+    story.describes("place nothing", "Place no dragon").answers("place bread on wishing-well 3")
+    full = Story().given(a_town("wishing-well bread meat -"), hands=("bread",))
+    full.gathers_at("wishing-well")
+    full.describes(
+        "place bread on wishing-well 3", "A bread dragon on slot 3: 1 coin, and fills it"
+    )
+
+
+def test_firing_up_in_words() -> None:
+    """Each type says what it does."""
+    story = Story().given(a_town("bizarre-bazaar bread meat iron"), row="p-bread-1")
+    story.gathers_at("bizarre-bazaar").answers("gain bread")
+    story.describes("fire bizarre-bazaar 1", "Loaf (bread): draw an artisan")
+    story.describes("fire bizarre-bazaar 2", "Hot Dog (meat): place a dragon anywhere in Town")
+    story.describes("fire bizarre-bazaar 3", "Flint (iron): gain 2 of one good here")
+    story.describes("fire nothing", "Fire up no dragon").answers("fire nothing")
+    other = Story().given(a_town("bizarre-bazaar crystal plant potion"))
+    other.gathers_at("bizarre-bazaar").answers("gain bread")
+    other.describes("fire bizarre-bazaar 1", "Frostfire (crystal): gain 3 different goods")
+    other.describes("fire bizarre-bazaar 2", "Blossom (plant): gift a good for 2 reputation")
+    other.describes(
+        "fire bizarre-bazaar 3",
+        "Elderberry (potion): swap with any dragon in Town and fire that up",
+    )
+
+
+def test_after_a_dragon_has_been_fired_up_one_stops_and_does_not_abstain() -> None:
+    """Enchanting fires up any number: whoever has begun fires up no more."""
+    story = Story().given(
+        "hello-nursery plant crystal -, critical-rolls bread - -",
+        row="p-plant-1",
+        goods=("1 plant 1 potion 1 bread 1 iron",),
+    )
+    story.answers("visit hello-nursery", "cast p-plant-1", "fire hello-nursery 2")
+    story.answers("gain bread meat iron").offers("fire hello-nursery 1")
+    story.describes("fire nothing", "Fire up no more")
+
+
+def test_the_way_to_a_question_names_what_is_going_on_and_not_what_comes_later() -> None:
+    story = Story().given(a_town("sew-cute - - -"), hands=("iron",), park="bread iron")
+    story.answers("visit sew-cute")
+    assert story.question.words == "Which artisan dragon do you draw?"
+    assert story.game.path()[-1] == "Drawing an artisan dragon"
+    assert not [label for label in story.game.path() if label.startswith(("Firing", "Placing"))]
+    story.answers("draw park 1")
+    assert story.game.path()[-1] == "Placing a dragon"
+    assert not [label for label in story.game.path() if label.startswith("Firing")]
+
+
+# Cards
+
+
+@pytest.mark.parametrize("fancy", range(len(CONTENT.fancies)), ids=CONTENT.fancy_ids)
+def test_the_words_of_a_fancy_have_its_numbers(fancy: int) -> None:
+    row, text = CONTENT.fancies[fancy], fancy_words(CONTENT, fancy)
+    assert text.startswith(f"{row.name} ({row.time}): ")
+    assert numbers(text) >= {row.count, row.rep, row.most, row.limit} - {0}
+    if row.type:
+        assert f" {row.type} " in text
+    if row.reward != "none":
+        assert text.endswith({"1 coin": " and 1 coin", "1 fancy": " and a fancy"}[row.reward])
+
+
+@pytest.mark.parametrize(
+    ("companion", "phrase"),
+    [
+        ("bookmark", "as you cast, up to 2 goods of the cost come from the piles"),
+        ("bonfire", "fire up any dragons of the Park"),
+        ("encore", "use the ability of the shop you gather at twice"),
+        ("chainspark", "after a fired dragon placed one, fire up any dragons at that shop"),
+        ("ribbon", "when a new shop opens, take another turn there"),
+        ("penny", "pay any number of coins for 2 goods of choice each"),
+        ("showstopper", "score any of your fancies, even one already scored"),
+    ],
+)
+def test_a_companion_in_words(companion: str, phrase: str) -> None:
+    ids = [row.id for row in CONTENT.companions]
+    assert len(ids) == 7
+    text = companion_words(CONTENT, ids.index(companion))
+    assert text == f"{companion.capitalize()}: {phrase}"
+
+
+ABILITIES = {
+    "drake-of-cakes": ({2},),
+    "la-petite-dragonne": (set[int](),),
+    "guilty-treasures": ({1}, {1, 4}),
+    "fogo-de-char": ({2},),
+    "full-plate-buffet": ({1}, {1, 2}),
+    "pizza-coven": ({1, 5},),
+    "gnome-depot": ({8, 10},),
+    "saving-throw": ({3},),
+    "the-savage-beat": ({1},),
+    "tip-the-scales": ({1},),
+    "dragon-hoard-bank": ({3, 4}, {3, 5}),
+    "touch-o-glass": ({3},),
+    "oh-my-gourd": ({1}, {1, 2}),
+    "hedges-and-henges": ({2, 3},),
+    "sage-of-sage": ({3},),
+    "funky-brewsters": (set[int](),),
+    "spellfire-springs": (set[int](),),
+    "draconic-tonic": (set[int](),),
+    "bizarre-bazaar": (set[int](),),
+    "eternal-flame": (set[int](),),
+    "flagons-and-dragons": ({1},),
+    "maw-and-paws": ({1},),
+    "nunyas-beeswax": (set[int](), {1}),
+    "scale-mail-post": ({2},),
+    "sew-cute": ({1},),
+    "draggin-tail-roost": (set[int](),),
+    "wishing-well": ({2, 3},),
+    "dragon-alley": ({2}, set[int]()),
+}
+"""The numbers of each ability, way by way, as the catalogue has them."""
+
+
+@pytest.mark.parametrize("shop", ABILITIES)
+def test_the_words_of_an_ability_have_its_numbers(shop: str) -> None:
+    row = CONTENT.shops[CONTENT.shop_ids.index(shop)]
+    texts = [way_words(CONTENT, way) for way in row.ability]
+    assert len(texts) == len(ABILITIES[shop])
+    for text, wanted in zip(texts, ABILITIES[shop], strict=True):
+        assert OPTION.fullmatch(text), text
+        assert len(text) <= LONGEST
+        assert numbers(text) >= wanted, text
+
+
+def test_every_shop_with_an_ability_has_its_words() -> None:
+    able = {row.id for row in CONTENT.shops if row.ability}
+    assert able == set(ABILITIES)
+    assert {row.id for row in CONTENT.shops} - able == {row.id for row in CONTENT.starters}
+
+
+@pytest.mark.parametrize(
+    ("achievement", "words"),
+    [
+        ("half-a-dozen", "Half a Dozen: 6 bread dragons in Town"),
+        ("green-thumb", "Green Thumb: 6 plant dragons in Town"),
+        ("glitter-bomb", "Glitter Bomb: 6 crystal dragons in Town"),
+        ("heavy-metal", "Heavy Metal: 6 iron dragons in Town"),
+        ("brewmeister", "Brewmeister: 6 potion dragons in Town"),
+        ("flavor-town", "Flavor Town: 6 meat dragons in Town"),
+        ("master-of-markets", "Master of Markets: 12 shops in Town"),
+        ("mistress-of-festivities", "Mistress of Festivities: 8 fancies scored"),
+        ("thoroughly-enchanting", "Thoroughly Enchanting: 4 shops with 3 enchantments each"),
+        (
+            "a-different-kind-of-magic",
+            "A Different Kind of Magic: 2 enchantments of each icon in Town",
+        ),
+        ("lord-of-the-hoard", "Lord of the Hoard: 9 coins turned in"),
+    ],
+)
+def test_an_achievement_in_words(achievement: str, words: str) -> None:
+    ids = [row.id for row in CONTENT.achievements]
+    assert len(ids) == 11
+    assert achievement_words(CONTENT, ids.index(achievement)) == words
+
+
+# Events
+
+KINDS = (*GOODS, "coin")
+TOLD: list[tuple[Event, str]] = [
+    (events.TownSetUp(("A", "B"), VIOLET), "The town opens its 2 shops: Violet begins."),
+    (events.TokenChosen(OLIVER, "iron"), "Oliver plays the iron token."),
+    (events.CompanionDealt(VIOLET, "Penny"), "Violet is joined by Penny."),
+    (events.FancyKept(OLIVER, "todd", "Todd"), "Oliver keeps Todd."),
+    (events.TurnBegan(OLIVER), ""),
+    (events.ShopVisited(JAMES, "Draco Bell"), "James visits Draco Bell."),
+    (events.GoodGiven(OLIVER, JAMES, "meat"), "Oliver gives 1 meat to James."),
+    (events.GoodGiven(OLIVER, NO, "meat"), "Oliver gives 1 meat to nobody."),
+    (
+        events.GoodsGained(OLIVER, KINDS, (2, 0, 1, 0, 0, 0, 2)),
+        "Oliver gains 2 bread, 1 iron and 2 coins.",
+    ),
+    (events.GoodsSpent(OLIVER, KINDS, (0, 0, 3, 0, 0, 0, 1)), "Oliver pays 3 iron and 1 coin."),
+    (events.GoodsOverLimit(OLIVER, KINDS, (0, 2, 0, 0, 0, 0, 0)), "Oliver returns 2 meat."),
+    (events.ReputationGained(OLIVER, 4), "Oliver gains 4 reputation."),
+    (events.ReputationLost(OLIVER, 3), "Oliver loses 3 reputation."),
+    (events.ArtisanDrawn(OLIVER, "Loaf", "bread"), "Oliver draws Loaf (bread)."),
+    (events.ArtisanTaken(OLIVER, "Loaf", "bread"), "Oliver takes Loaf (bread) from the Park."),
+    (events.ArtisanShown(OLIVER, "Loaf", "bread"), "Oliver shows Loaf (bread)."),
+    (events.ArtisanGiven(OLIVER, VIOLET, "Loaf", "bread"), "Oliver gives Loaf to Violet."),
+    (events.ArtisanGiven(OLIVER, NO, "Loaf", "bread"), "Oliver gives Loaf to the deck."),
+    (
+        events.ArtisanReplaced(OLIVER, "Loaf", "Flint"),
+        "Oliver takes Loaf; Flint comes in its place.",
+    ),
+    (
+        events.ArtisanPlaced(OLIVER, "Loaf", "bread", "Draco Bell", 3),
+        "Oliver places Loaf (bread) at Draco Bell.",
+    ),
+    (events.ShopFilled(OLIVER), "Oliver has filled the shop."),
+    (events.ShopDrawn(OLIVER), "A new shop comes to Town, facedown."),
+    (events.ShopRevealed("sew-cute", "Sew Cute"), "Sew Cute opens."),
+    (
+        events.PreFilled("Loaf", "bread", "Eternal Flame"),
+        "Loaf (bread) is at home at Eternal Flame.",
+    ),
+    (events.FiredUp(OLIVER, "Loaf", "bread", "Sew Cute"), "Oliver fires up Loaf (bread)."),
+    (events.PocusInstead(OLIVER, "Loaf"), "Oliver lets Loaf do a trick for Pocus."),
+    (
+        events.DragonsSwapped(OLIVER, "Mocha", "Loaf", "Sew Cute", "Draco Bell"),
+        "Oliver swaps Mocha with Loaf of Draco Bell.",
+    ),
+    (events.ParkFed(OLIVER, "bread", "Loaf"), "Oliver puts 1 bread on Loaf."),
+    (events.AbilityUsed(OLIVER, "Sew Cute"), "Oliver uses the ability of Sew Cute."),
+    (events.CoinFlipped(OLIVER, True), "Oliver flips a coin: heads."),
+    (events.CoinFlipped(OLIVER, False), "Oliver flips a coin: tails."),
+    (events.CoinsLeft(OLIVER, 2), "Oliver leaves 2 coins and takes another turn."),
+    (events.CoinsTaken(OLIVER, 4), "Oliver takes 4 coins from the alley."),
+    (
+        events.EnchantmentCast(OLIVER, "Oven Sigil", "Sew Cute"),
+        "Oliver casts Oven Sigil at Sew Cute.",
+    ),
+    (events.EnchantmentReserved(OLIVER, "Oven Sigil"), "Oliver reserves Oven Sigil."),
+    (events.FancyDrawn(OLIVER, "todd", "Todd"), "Oliver draws Todd."),
+    (events.FancyGiven(OLIVER, VIOLET, "todd", "Todd"), "Oliver gives Todd to Violet."),
+    (events.FancyGiven(OLIVER, NO, "todd", "Todd"), "Oliver gives Todd to the deck."),
+    (events.FancyRevealed(OLIVER, "todd", "Todd"), "Oliver reveals Todd."),
+    (events.ArtisansReturned(OLIVER, 2, "iron"), "Oliver returns 2 iron dragons to the deck."),
+    (events.FanciesReturned(OLIVER, "Todd"), "Oliver returns Todd to the deck."),
+    (events.CompanionUsed(OLIVER, "Penny"), "Oliver calls on Penny."),
+    (events.DragonReturned(OLIVER, "Loaf", "bread"), "Oliver returns Loaf to the deck."),
+    (events.ArtisansRevealed(("Loaf",)), "Loaf comes to the Park."),
+    (events.ArtisansRevealed(("Loaf", "Flint")), "Loaf and Flint come to the Park."),
+    (events.EnchantmentsRevealed(("Oven Sigil",)), "Oven Sigil joins the row."),
+    (
+        events.EnchantmentsRevealed(("Oven Sigil", "Smoke Ring", "Anvil Song")),
+        "Oven Sigil, Smoke Ring and Anvil Song join the row.",
+    ),
+    (
+        events.EndTriggered(OLIVER, "artisan"),
+        "The last artisan has left the deck: one final turn each.",
+    ),
+    (
+        events.EndTriggered(OLIVER, "enchantment"),
+        "The last enchantment has left the deck: one final turn each.",
+    ),
+    (
+        events.EndTriggered(OLIVER, "stall"),
+        "The decks have not shrunk for long: one final turn each.",
+    ),
+    (
+        events.NonPlayerPlaced("Loaf", "bread", "Draco Bell"),
+        "Loaf (bread) settles at Draco Bell.",
+    ),
+    (
+        events.NonPlayerSkipped("Loaf", "bread"),
+        "Loaf (bread) finds no slot and goes back to the deck.",
+    ),
+    (events.NonPlayerMoved("iron", "Draco Bell"), "An iron token moves to Draco Bell."),
+    (events.NonPlayerCast("Oven Sigil", "Sew Cute"), "Oven Sigil comes to Sew Cute."),
+    (events.CoinsTurnedIn(OLIVER, 1), "Oliver turns in 1 coin for 1 reputation."),
+    (events.CoinsTurnedIn(OLIVER, 3), "Oliver turns in 3 coins for 3 reputation."),
+    (events.MoonScored(OLIVER, "todd", "Todd", 2), "Oliver reveals Todd: 2 reputation."),
+    (
+        events.AchievementUnlocked("brewmeister", "Brewmeister"),
+        "Achievement unlocked: Brewmeister.",
+    ),
+    (events.GameEnded((VIOLET,)), "Violet wins the game."),
+    (events.GameEnded((OLIVER, VIOLET)), "Oliver and Violet win the game."),
+]
+
+
+@pytest.mark.parametrize(("event", "words"), TOLD, ids=[type(event).__name__ for event, _ in TOLD])
+def test_an_event_is_a_sentence_or_nothing(event: Event, words: str) -> None:
+    assert event.words(NAMES) == words
+    assert not words or SENTENCE.fullmatch(words)
+
+
+def test_every_event_is_told_here() -> None:
+    kinds = {
+        kind
+        for kind in vars(events).values()
+        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+    }
+    assert kinds == {type(event) for event, _ in TOLD}
+
+
+@pytest.mark.parametrize(
+    ("event", "knows", "words"),
+    [
+        (events.FancyKept(OLIVER, "todd", "Todd"), (0,), "Oliver keeps a fancy dragon."),
+        (events.FancyDrawn(OLIVER, "todd", "Todd"), (0,), "Oliver draws a fancy dragon."),
+        (
+            events.FancyGiven(OLIVER, VIOLET, "todd", "Todd"),
+            (0, 1),
+            "Oliver gives a fancy dragon to Violet.",
+        ),
+        (events.ArtisanDrawn(OLIVER, "Loaf", "bread"), (0,), "Oliver draws an artisan dragon."),
+        (
+            events.DragonReturned(OLIVER, "Loaf", "bread"),
+            (0,),
+            "Oliver returns a dragon to the deck.",
+        ),
+    ],
+    ids=lambda value: type(value).__name__ if isinstance(value, Event) else None,
+)
+def test_who_may_not_know_hears_a_sentence_without_the_name(
+    event: Event, knows: tuple[int, ...], words: str
+) -> None:
+    for viewer in (OLIVER, VIOLET, JAMES, None):
+        seen = event.seen_by(viewer)
+        assert seen is not None
+        if viewer in knows:
+            assert seen == event
+        else:
+            assert seen.words(NAMES) == words
+            assert not {"todd", "Todd", "Loaf", "bread"} & {
+                str(value) for value in vars(seen).values()
+            }
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_all_that_is_told_in_a_game_is_sentences(seats: int) -> None:
+    """To every seat and to those who watch."""
+    game = emberhall.new_game("flamecraft", seats=seats, seed=4, companions=seats > 1)
+    chance = random.Random(4)
+    for _ in range(200):
+        if game.question is not None:
+            game.answer(chance.randrange(len(game.question.options)))
+    for viewer in (*range(seats), None):
+        told = [event.words(NAMES) for event in game.events(viewer)]
+        assert len(told) > 100
+        assert not [words for words in told if words and not SENTENCE.fullmatch(words)]
+
+
+# Refusals
+
+
+def test_a_shop_that_cannot_be_visited_is_refused_with_the_reason() -> None:
+    story = Story().given(a_town(), at=("smith-mart", "draco-bell"))
+    story.refuses("visit smith-mart", "you must go to another shop than on your last turn")
+    story.refuses("visit draco-bell", "you have not enough to give one thing to everybody there")
+    story.refuses("visit sew-cute", "no such shop is open in Town").refuses("dance", "")
+
+
+def test_a_cast_that_cannot_be_is_refused_with_the_reason() -> None:
+    story = Story().given(
+        a_town(),
+        row="p-plant-1 p-plant-2 p-iron-1",
+        goods=("1 plant 1 potion 1 bread 1 iron",),
+        reserved=("", "p-plant-3"),
+    )
+    story.answers("visit hello-nursery").offers("cast p-plant-1")
+    story.refuses("cast p-plant-2", "you cannot pay its cost")
+    story.refuses("cast p-iron-1", "its icon is not the shop's")
+    not_there = "that enchantment is neither in the row nor reserved by you"
+    story.refuses("cast p-plant-3", not_there).refuses("cast nonsense", "")
+
+
+def test_a_placement_that_cannot_be_is_refused_with_the_reason() -> None:
+    story = Story().given(a_town(), hands=("iron plant",)).answers("visit critical-rolls")
+    story.refuses("place bread on critical-rolls 2", "you have no bread dragon in your hand")
+    story.refuses("place iron on critical-rolls 1", "that slot is not empty")
+    story.refuses("place iron on critical-rolls 3", "that slot takes no iron dragon")
+    story.refuses("place iron on the-moon 1", "").refuses("dance", "")
+
+
+def test_a_fancy_that_cannot_be_revealed_is_refused_with_the_reason() -> None:
+    story = Story().given(a_town(), fancies=("taylor todd",), scored=("dazzle",))
+    story.refuses("reveal taylor", "its goal is not met now")
+    story.refuses("reveal todd", "a moon dragon waits for the end of the game")
+    story.refuses("reveal dazzle", "a sun dragon is scored once in a game")
+    story.refuses("reveal bubu", "you do not have that fancy dragon").refuses("reveal rex", "")
