@@ -144,6 +144,32 @@ def resume(
 
 
 @app.command()
+def achievements(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="The game.")] = "flamecraft",
+    export: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write them to a file to carry along.")
+    ] = None,
+    bring: Annotated[
+        Path | None, typer.Option("--import", metavar="FILE", help="Add those of such a file.")
+    ] = None,
+) -> None:
+    """What you have unlocked in games alone.
+
+    Example: emberhall achievements flamecraft
+    """
+    from emberhall.terminal.album import album_lines
+    from emberhall.terminal.shelf import default_shelf
+
+    album = default_shelf().album
+    if bring is not None:
+        album.bring(game, bring)
+    if export is not None:
+        typer.echo(f"Your achievements lie in {album.export(game, export)}")
+    else:
+        typer.echo("\n".join(album_lines(album, game)))
+
+
+@app.command()
 def rules(
     game: Game,
     words: Annotated[list[str] | None, typer.Argument(help="Words that must occur.")] = None,
@@ -247,7 +273,8 @@ def record(
 
     Example: emberhall record -o game.jsonl
     """
-    from emberhall.terminal.shelf import default_shelf, write_text
+    from emberhall.terminal.files import write_text
+    from emberhall.terminal.shelf import default_shelf
 
     shelf = default_shelf()
     text = shelf.take(file or shelf.latest()).game.record(sealed)

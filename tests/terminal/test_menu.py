@@ -8,8 +8,9 @@ import pytest
 
 import emberhall
 from emberhall.terminal import menu
+from emberhall.terminal.files import write_text
 from emberhall.terminal.menu import Menu
-from emberhall.terminal.shelf import Shelf, write_text
+from emberhall.terminal.shelf import Shelf
 from emberhall.terminal.sitting import Sitting
 from terminal.at_table import console, printed, sitting_at, typed
 

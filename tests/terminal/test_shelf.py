@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from emberhall import BrokenSave
-from emberhall.terminal.shelf import NothingKept, Shelf, default_shelf, read_text, write_text
+from emberhall.terminal.files import NothingKept, read_text, write_text
+from emberhall.terminal.shelf import Shelf, default_shelf
 from terminal.at_table import sitting_at
 
 

@@ -154,6 +154,11 @@ class Game:
         """Ranks, totals and every scoring line by name, once the game is over."""
         return self.title.result(self._table) if self._table.over else None
 
+    @property
+    def earned(self) -> tuple[str, ...]:
+        """What this game adds to the player's achievements, once it is over."""
+        return self.title.earned(self._table) if self._table.over else ()
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may see, or a spectator (`None`): plain JSON-able data."""
         self.check_seat(seat)

@@ -35,6 +35,8 @@ class Title:
     """Raised whenever the same answers may lead elsewhere than before."""
     seats: range
     settings: tuple[Setting, ...] = ()
+    carries: str = ""
+    """The setting of a game alone that earlier games fill in, as achievements do; empty: none."""
     folder: Path
     """Where `rules.md` and `content/` lie."""
     content_files: tuple[str, ...] = ()
@@ -78,6 +80,10 @@ class Title:
     def interrupt_key(self, content: Any, number: int) -> str:
         """The key of an interrupt, for titles that have some."""
         raise NotImplementedError
+
+    def earned(self, table: Any) -> tuple[str, ...]:
+        """What a finished game adds to the setting it carries over."""
+        return ()
 
     def check(self, seats: int, settings: Settings) -> None:
         """Refuse settings that do not go together with `BadSetting`."""

@@ -16,6 +16,8 @@ from emberhall.terminal.sitting import Sitting
 from emberhall.terminal.speech import by_name, sentences, since_last_turn
 
 KEYS = ("? why", "r rules", "u undo", "h hint", "l log", "s save", "q quit")
+SPARED = "s save"
+"""The first to go where keys are many: every answer is kept anyway."""
 UNTOLD = "  ({} more: l)"
 PASSING = "  Enter goes on."
 
@@ -40,9 +42,10 @@ def keys_line(game: Game, width: int) -> str:
     """What can be typed, as roomy as it fits beside the count of what the log leaves untold."""
     told = (leaf for leaf in leaves_of(game.title.name) if not leaf.is_drawn)
     own = [f"{leaf.key} {leaf.name}" for leaf in told if game.seats == 1 or not leaf.is_solo]
-    roomy = "  ".join(("number", *own, *KEYS))
-    fits = len(roomy) + len(UNTOLD) <= width
-    return roomy if fits else " ".join((*own, *KEYS))
+    needed = [key for key in KEYS if key != SPARED]
+    forms = ("  ".join(("number", *own, *KEYS)), " ".join((*own, *KEYS)))
+    fitting = (form for form in forms if len(form) + len(UNTOLD) <= width)
+    return next(fitting, " ".join((*own, *needed)))
 
 
 def draw(

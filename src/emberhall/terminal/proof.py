@@ -6,7 +6,7 @@ from pathlib import Path
 
 import emberhall
 from emberhall import BrokenRecord
-from emberhall.terminal.shelf import read_text
+from emberhall.terminal.files import read_text
 
 
 def proof_lines(path: Path, commitment: str | None) -> list[str]:

@@ -36,7 +36,19 @@ class Session:
             if not self._settle(question):
                 self.face.farewell("The game is kept; go on with: emberhall resume")
                 return
-        self.face.end(self.sitting, self.shelf.finish(self.sitting))
+        record = self.shelf.finish(self.sitting)
+        self.face.end(self.sitting, record)
+        self._write_down(self.game.earned)
+
+    def _write_down(self, names: tuple[str, ...]) -> None:
+        """Keep what a person has unlocked. Where that fails, the record still tells it."""
+        if names and self.sitting.company.people:
+            try:
+                path = self.shelf.album.add(self.game.title.name, names)
+            except (EmberhallError, OSError) as error:
+                self.face.farewell(f"Unlocked, but not kept: {_sentence(str(error))}")
+            else:
+                self.face.farewell(f"Unlocked and kept in {path}: {', '.join(names)}.")
 
     def _settle(self, question: Question) -> bool:
         """Get the open question answered; False when somebody leaves the table instead."""

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import os
 import secrets
-import tempfile
-from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
-from emberhall import BrokenSave, EmberhallError, Game
+from emberhall import BrokenSave, Game
+from emberhall.terminal.album import Album
+from emberhall.terminal.files import NothingKept, read_text, write_text
 from emberhall.terminal.seating import Company
 from emberhall.terminal.sitting import Sitting, read_sitting, write_sitting
-
-
-class NothingKept(EmberhallError):
-    """There is no such file, or no game that could go on."""
 
 
 class Shelf:
@@ -25,6 +21,7 @@ class Shelf:
         self.games = home / "games"
         self.records = home / "records"
         self.copies = home / "copies"
+        self.album = Album(home / "achievements")
 
     def seat(self, game: Game, company: Company) -> Sitting:
         """A new sitting, not kept yet."""
@@ -88,27 +85,3 @@ def default_shelf() -> Shelf:
         return Shelf(Path(home).expanduser())
     data = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
     return Shelf(Path(data).expanduser() / "emberhall")
-
-
-def read_text(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise NothingKept(f"{path} is not a text file") from None
-    except OSError as error:
-        raise NothingKept(f"{path} cannot be read: {error.strerror}") from None
-
-
-def write_text(path: Path, text: str) -> Path:
-    """Write a file whole or not at all."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, scratch = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".part")
-    try:
-        with open(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-        os.replace(scratch, path)
-    except BaseException:
-        with suppress(OSError):
-            os.unlink(scratch)
-        raise
-    return path

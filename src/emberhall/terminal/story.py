@@ -9,7 +9,7 @@ from pathlib import Path
 
 import emberhall
 from emberhall import BrokenRecord, BrokenSave, Game
-from emberhall.terminal.shelf import read_text
+from emberhall.terminal.files import read_text
 from emberhall.terminal.sitting import FORMAT, read_sitting
 from emberhall.terminal.speech import sentences
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
 
 import emberhall
+from emberhall.terminal.album import earned_before
 from emberhall.terminal.face import Face
 from emberhall.terminal.plain import Plain
 from emberhall.terminal.screen import Screen
@@ -39,7 +41,9 @@ def new_sitting(
 ) -> Sitting:
     """A new game with everybody seated, not kept yet."""
     seated = company(seats)
-    settings = parse_settings(game, len(seated.seats), written)
+    settings: dict[str, Any] = dict(parse_settings(game, len(seated.seats), written))
+    if len(seated.seats) == 1:
+        settings |= earned_before(shelf.album, game, settings)
     started = emberhall.new_game(
         game,
         seats=len(seated.seats),

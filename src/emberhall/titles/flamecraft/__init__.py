@@ -87,6 +87,7 @@ class Flamecraft(Title):
             each=True,
         ),
     )
+    carries = "achievements"
     folder = Path(__file__).parent
     content_files = FILES
     steps = step_classes(
@@ -116,6 +117,9 @@ class Flamecraft(Title):
 
     def result(self, table: Town) -> Result:
         return outcome(table)
+
+    def earned(self, table: Town) -> tuple[str, ...]:
+        return tuple(table.content.achievements[number].id for number in table.unlocked)
 
     def census(self, table: Town) -> Mapping[str, Mapping[str, int]]:
         return census(table)

@@ -55,7 +55,7 @@ def _label(scene: Scene, letter: str, card: Card) -> Text:
 
 
 def price(scene: Scene, card: Card) -> Text:
-    """`3Ir 1Br 1Po→4♥+artisan`."""
+    """`3Ir 1Br 1Po→4♥+artisan`, or `1Me 1Cr/set→2♥ set 2+`: the first of some sets pays nothing."""
     signs = scene.signs
     line = counts(card["cost"], signs)
     if card["no coins"]:
@@ -63,7 +63,7 @@ def price(scene: Scene, card: Card) -> Text:
     gains = short_reward(card["reward"], signs)
     if card["per set"]:
         line.append("/set", "quiet")
-        gains = f"{card['per set']}{signs.worth} each after 1st"
+        gains = f"{card['per set']}{signs.worth} set 2+"
     return line.append(signs.gives, "quiet").append(gains, "own")
 
 
