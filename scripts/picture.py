@@ -35,11 +35,13 @@ class Picture:
     seed: int
     kind: str
     answers: int
+    height: int = 24
 
 
 PICTURES = (
     Picture("table.svg", "dragondraft", "me=Ann,greedy,greedy,greedy", (), 7, "recruit", 76),
     Picture("duals.svg", "duals", "me=Ann,greedy", ("fountain=yes",), 5, "place", 60),
+    Picture("flamecraft.svg", "flamecraft", "me=Ann,greedy", (), 6, "visit", 96, height=40),
 )
 
 
@@ -61,7 +63,7 @@ def sitting_of(picture: Picture) -> Sitting:
 def draw(picture: Picture) -> None:
     console = Console(
         width=80,
-        height=24,
+        height=picture.height,
         record=True,
         force_terminal=True,
         color_system="truecolor",

@@ -109,7 +109,8 @@ def test_a_real_game_keeps_its_table() -> None:
 def test_the_value_of_what_is_certain() -> None:
     """Reputation and coins of both; the end counts as it is."""
     story = Story().given("c3 iron", held="meat", scored=("L-bread", ""), coins=(0, 2))
-    ahead, behind = (value(story.game.imagine(seat, 1), seat) for seat in (ROZIE, MANNY))
+    guesses = [story.game.imagine(seat, 1) for seat in (ROZIE, MANNY)]
+    ahead, behind = (value(guess, seat, guess) for seat, guess in enumerate(guesses))
     assert ahead > 0 > behind
 
 

@@ -28,6 +28,6 @@ class GreedyBot:
         if self.noise and self.luck.random() < self.noise:
             return self.luck.randrange(count)
         guess = chair.imagine(self.luck.getrandbits(64))
-        worths = Plan(judge_for(chair.title), chair.seat, self.width).worths(guess)
+        worths = Plan(judge_for(chair.title), guess, chair.seat, self.width).worths()
         best = max(worths)
         return self.luck.choice([index for index in range(count) if worths[index] == best])

@@ -18,21 +18,23 @@ class Plan:
     interrupt a question at any time is tried at the first question only.
     """
 
-    def __init__(self, judge: Judge, seat: int, width: int) -> None:
+    def __init__(self, judge: Judge, root: Game, seat: int, width: int) -> None:
         self.judge = judge
+        self.root = root
         self.seat = seat
         self.width = width
         """How many options of the first question are followed; later on it is half as many."""
         self.tried = 0
 
-    def worths(self, game: Game) -> list[float]:
+    def worths(self) -> list[float]:
         """What each option of the open question is worth."""
+        game = self.root
         question = game.question
         assert question is not None
         worths = self.followed(game, question, self.width)
         if question.interrupts:
             # it leads back to this question: what counts is the difference it makes
-            rest = max(worths) - self.judge.value(game, self.seat)
+            rest = max(worths) - self.judge.value(game, self.seat, self.root)
             breaks = range(len(worths), len(question.options))
             worths += [rest + self.at_first_sight(self.after(game, index)) for index in breaks]
         return worths
@@ -50,11 +52,11 @@ class Plan:
     def at_first_sight(self, game: Game, room: int = ROOM) -> float:
         question = game.question
         if question is None or question.seat != self.seat or not self.judge.looks_through(question):
-            return self.judge.value(game, self.seat)
+            return self.judge.value(game, self.seat, self.root)
         ways = range(len(question.options) - question.interrupts)
         trials = [self.after(game, index) for index in ways]
         if len(trials) > room:
-            best = max(trials, key=lambda trial: self.judge.value(trial, self.seat))
+            best = max(trials, key=lambda trial: self.judge.value(trial, self.seat, self.root))
             return self.at_first_sight(best, room)
         return max(self.at_first_sight(trial, room // len(trials)) for trial in trials)
 

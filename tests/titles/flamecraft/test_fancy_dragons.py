@@ -464,7 +464,7 @@ def test_a_dragon_put_in_by_funky_brewsters_is_no_matter_for_pocus() -> None:
     story.answers("use funky-brewsters")
     story.is_asked(
         OLIVER, "Do you fire up the replacement?", "fire funky-brewsters 1", "fire nothing"
-    ).refuses("reveal pocus", NOT_MET)
+    ).answers("fire nothing").has(OLIVER, rep=0, fancies="pocus hocus", hand="bread")
 
 
 @pytest.mark.rule("flamecraft/ruling.pocus-and-hocus")
@@ -508,25 +508,28 @@ def test_bizarre_bazaar_comes_too_late_for_both() -> None:
 
 
 @pytest.mark.rule("flamecraft/ruling.pocus-and-hocus")
-def test_dragons_that_bonfire_fires_up_are_not_for_pocus() -> None:
-    """Neither when it is revealed before, nor when it is still to be."""
+@pytest.mark.parametrize("revealed", ["pocus", "hocus"])
+def test_dragons_that_bonfire_fires_up_are_neither_for_pocus_nor_for_hocus(revealed: str) -> None:
+    """Bonfire breaks in as the firing at the shop begins; that one goes on afterwards."""
     story = Story().given(
         "critical-rolls bread - -, smith-mart - - -",
         fancies=("pocus hocus",),
         companions=("bonfire",),
         park="plant plant",
     )
-    story.gathers_at("critical-rolls").answers("reveal pocus", "companion bonfire")
+    story.gathers_at("critical-rolls").answers(f"reveal {revealed}", "companion bonfire")
     story.is_asked(OLIVER, WHICH_FIRE, "fire park 1", "fire park 2", "fire nothing")
-    story.refuses("reveal hocus", NOT_MET).answers("fire nothing")
+    other = "hocus" if revealed == "pocus" else "pocus"
+    story.refuses(f"reveal {other}", NOT_MET).answers("fire nothing")
+    instead = ("pocus critical-rolls 1",) if revealed == "pocus" else ()
     story.is_asked(
         OLIVER,
         WHICH_FIRE,
         "fire critical-rolls 1",
-        "pocus critical-rolls 1",
+        *instead,
         "fire nothing",
-        "reveal hocus",
-    ).has(OLIVER, rep=0, scored="pocus", companion_used=True)
+        f"reveal {other}",
+    ).has(OLIVER, rep=0, scored=revealed, companion_used=True)
 
 
 @pytest.mark.rule("flamecraft/ruling.pocus-and-hocus")

@@ -491,7 +491,8 @@ def test_drawing_the_last_artisan_in_the_middle_of_a_turn_counts_too() -> None:
 @pytest.mark.rule("flamecraft/solo.end")
 def test_the_turn_that_brings_the_end_still_closes_with_all_six_steps() -> None:
     """Pan draws the last artisan, Matches puts two under the deck: one of them settles."""
-    story = alone(artisan_deck="potion", hands=("iron iron",), fancies=("matches",))
+    row = "p-meat-1 p-meat-2 p-meat-3 p-plant-1 p-plant-2"
+    story = alone(artisan_deck="potion", hands=("iron iron",), fancies=("matches",), row=row)
     story.gathers_at(ROLLS).answers("place nothing", "fire critical-rolls 1", "draw deck")
     assert story.view["ending"] is True
     story.answers("reveal matches").has(OLIVER, hand="potion", rep=5).shows(ROLLS, "bread iron -")

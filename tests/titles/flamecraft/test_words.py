@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -38,8 +39,9 @@ def printed() -> Content:
 CONTENT = printed()
 
 
-def numbers(text: str) -> set[int]:
-    return {int(number) for number in re.findall(r"\d+", text)}
+def numbers(text: str) -> Counter[int]:
+    """How often each number stands there."""
+    return Counter(int(number) for number in re.findall(r"\d+", text))
 
 
 def reads_well(game: emberhall.Game) -> None:
@@ -213,7 +215,7 @@ def test_the_way_to_a_question_names_what_is_going_on_and_not_what_comes_later()
 def test_the_words_of_a_fancy_have_its_numbers(fancy: int) -> None:
     row, text = CONTENT.fancies[fancy], fancy_words(CONTENT, fancy)
     assert text.startswith(f"{row.name} ({row.time}): ")
-    assert numbers(text) >= {row.count, row.rep, row.most, row.limit} - {0}
+    assert numbers(text) >= Counter(n for n in (row.count, row.rep, row.most, row.limit) if n)
     if row.type:
         assert f" {row.type} " in text
     if row.reward != "none":
@@ -240,34 +242,34 @@ def test_a_companion_in_words(companion: str, phrase: str) -> None:
 
 
 ABILITIES = {
-    "drake-of-cakes": ({2},),
-    "la-petite-dragonne": (set[int](),),
-    "guilty-treasures": ({1}, {1, 4}),
-    "fogo-de-char": ({2},),
-    "full-plate-buffet": ({1}, {1, 2}),
-    "pizza-coven": ({1, 5},),
-    "gnome-depot": ({8, 10},),
-    "saving-throw": ({3},),
-    "the-savage-beat": ({1},),
-    "tip-the-scales": ({1},),
-    "dragon-hoard-bank": ({3, 4}, {3, 5}),
-    "touch-o-glass": ({3},),
-    "oh-my-gourd": ({1}, {1, 2}),
-    "hedges-and-henges": ({2, 3},),
-    "sage-of-sage": ({3},),
-    "funky-brewsters": (set[int](),),
-    "spellfire-springs": (set[int](),),
-    "draconic-tonic": (set[int](),),
-    "bizarre-bazaar": (set[int](),),
-    "eternal-flame": (set[int](),),
-    "flagons-and-dragons": ({1},),
-    "maw-and-paws": ({1},),
-    "nunyas-beeswax": (set[int](), {1}),
-    "scale-mail-post": ({2},),
-    "sew-cute": ({1},),
-    "draggin-tail-roost": (set[int](),),
-    "wishing-well": ({2, 3},),
-    "dragon-alley": ({2}, set[int]()),
+    "drake-of-cakes": ("2 2",),
+    "la-petite-dragonne": ("",),
+    "guilty-treasures": ("1", "1 4"),
+    "fogo-de-char": ("2",),
+    "full-plate-buffet": ("1 1 1", "1 2 2 2"),
+    "pizza-coven": ("1 5",),
+    "gnome-depot": ("8 10",),
+    "saving-throw": ("3",),
+    "the-savage-beat": ("1",),
+    "tip-the-scales": ("1",),
+    "dragon-hoard-bank": ("3 4", "3 5"),
+    "touch-o-glass": ("3",),
+    "oh-my-gourd": ("1", "1 2"),
+    "hedges-and-henges": ("3 2",),
+    "sage-of-sage": ("3",),
+    "funky-brewsters": ("",),
+    "spellfire-springs": ("",),
+    "draconic-tonic": ("",),
+    "bizarre-bazaar": ("",),
+    "eternal-flame": ("",),
+    "flagons-and-dragons": ("1",),
+    "maw-and-paws": ("1",),
+    "nunyas-beeswax": ("", "1"),
+    "scale-mail-post": ("2 2",),
+    "sew-cute": ("1",),
+    "draggin-tail-roost": ("",),
+    "wishing-well": ("3 2",),
+    "dragon-alley": ("2", ""),
 }
 """The numbers of each ability, way by way, as the catalogue has them."""
 
@@ -280,7 +282,7 @@ def test_the_words_of_an_ability_have_its_numbers(shop: str) -> None:
     for text, wanted in zip(texts, ABILITIES[shop], strict=True):
         assert OPTION.fullmatch(text), text
         assert len(text) <= LONGEST
-        assert numbers(text) >= wanted, text
+        assert numbers(text) >= numbers(wanted), text
 
 
 def test_every_shop_with_an_ability_has_its_words() -> None:

@@ -40,7 +40,7 @@ ENVY = 0.35
 """How much of what the best of the others may hope for counts against us."""
 
 
-def value(game: Game, seat: int) -> float:
+def value(game: Game, seat: int, _since: Game) -> float:
     view = game.view(seat)
     worths = [worth(view, one) for one in range(len(view["seats"]))]
     mine = worths.pop(seat)

@@ -38,7 +38,7 @@ Board = Any
 """The table of a game that somebody imagines."""
 
 
-def value(game: Game, seat: int) -> float:
+def value(game: Game, seat: int, _since: Game) -> float:
     t = game.table
     if t.seats == 1:
         return alone(t)

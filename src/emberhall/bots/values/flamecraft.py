@@ -11,98 +11,111 @@ from emberhall import Game, Question
 from emberhall.bots.values.judge import Judge
 from emberhall.titles.flamecraft.moon import moon_worth
 
-GOOD = 0.42
+GOOD = 0.45
 """A good in store: a part of some enchantment."""
-CROWDED = 0.1
-"""A good beyond what one turn can use of its kind."""
-ENOUGH_OF_A_KIND = 4
-COIN = 1.15
-ARTISAN = 1.3
+CROWDED = 0.15
+"""A good beyond what one enchantment can use of its kind."""
+ENOUGH_OF_A_KIND = 3
+COIN = 1.2
+ARTISAN = 0.9
 """A dragon in hand: it will bring a slot's reward."""
-FANCY = 2.0
+HAND = 6
+FANCY = 2.2
 """A fancy whose day is still to come."""
-RESERVED = 0.5
+MOON_SHARE = 0.7
+"""How much of what a moon dragon pays now will still be there at the end."""
 COMPANION = 3.0
-PAYABLE = 0.35
-"""How much of an enchantment counts that could be paid for now,"""
-LACKING = 0.22
+CAST = 5.0
+"""What an enchantment brings."""
+PAYABLE = 0.4
+"""How much of that counts for one that can be paid for now,"""
+LACKING = 0.07
 """and how much less for each good it lacks."""
+CASTS = 2
+"""So many enchantments are kept in view."""
 OTHERS = 0.35
 """How much of what others own counts against us."""
+SOON = 8
+"""With fewer cards left in a deck, what is kept for later is worth less."""
 
 ACT = "act"
 SOLO_CAST = "solo-cast"
 END_OF_TURN = "end of turn"
+TYPES = 6
 
 Table = Any
 """The table of a game that somebody imagines."""
 
 
-def value(game: Game, seat: int) -> float:
-    t = game.table
+def value(game: Game, seat: int, since: Game) -> float:
+    t, before = game.table, since.table
     if t.over:
         return ended(t, seat)
-    own = standing(t, seat) + hopes(t, seat)
+    later = prospects(before)
+    own: float = standing(t, seat, later) + hopes(t, seat, before, later)
     if t.seats == 1:
         return own
-    others = [standing(t, other) for other in range(t.seats) if other != seat]
+    others = [standing(t, other, later) for other in range(t.seats) if other != seat]
     return own - OTHERS * (max(others) + sum(others) / len(others)) / 2
 
 
 def ended(t: Table, seat: int) -> float:
     """What counts at last is to be ahead."""
-    best: int = max((t.rep[other] for other in range(t.seats) if other != seat), default=0)
-    return float(t.rep[seat]) - (best if t.seats > 1 else 0)
+    others = [t.rep[other] for other in range(t.seats) if other != seat]
+    return float(t.rep[seat] - max(others, default=0))
 
 
-def standing(t: Table, seat: int) -> float:
+def prospects(before: Table) -> float:
+    """How much of what is kept for later counts: nothing in a seat's final turn."""
+    if before.finals >= 0:
+        return 0.0
+    left = min(len(before.artisan_deck), len(before.enchantment_deck))
+    return float(min(1.0, (left + 2) / SOON))
+
+
+def standing(t: Table, seat: int, later: float) -> float:
     """Reputation, and what everybody can see of a seat's wealth."""
-    worth: float = t.rep[seat] + COIN * t.goods[seat][6]
-    late = 0.0 if t.finals == 0 else 1.0
-    for count in t.goods[seat][:6]:
+    held = t.goods[seat]
+    goods = 0.0
+    for count in held[:TYPES]:
         few = min(count, ENOUGH_OF_A_KIND)
-        worth += late * (GOOD * few + CROWDED * min(count - few, 3))
-    hand = len(t.hands[seat])
-    worth += late * ARTISAN * min(hand, 6)
+        goods += GOOD * few + CROWDED * min(count - few, ENOUGH_OF_A_KIND)
+    kept = goods + ARTISAN * min(len(t.hands[seat]), HAND)
     if t.companions[seat] >= 0 and not t.used[seat]:
-        worth += late * COMPANION
+        kept += COMPANION
+    worth: float = t.rep[seat] + (1.0 + (COIN - 1.0) * later) * held[TYPES] + later * kept
     return worth
 
 
-def hopes(t: Table, seat: int) -> float:
+def hopes(t: Table, seat: int, before: Table, later: float) -> float:
     """What only the seat itself knows: its fancies, and what it could cast."""
-    hope = 0.0
-    late = t.finals == 0
-    for fancy in t.fancies[seat]:
-        hope += fancy_hope(t, seat, fancy, late)
-    if late:
+    hope = sum(fancy_hope(t, seat, fancy, before, later) for fancy in t.fancies[seat])
+    if not later:
         return hope
-    cards = t.row if t.reserved[seat] < 0 else [*t.row, t.reserved[seat]]
-    ways = sorted((cast_hope(t, seat, card) for card in cards), reverse=True)
-    hope += sum(ways[:2])
+    cards = [card for card in before.row if card != t.cast and card not in t.reserved]
     if t.reserved[seat] >= 0:
-        hope += RESERVED
-    return hope
+        cards.append(t.reserved[seat])
+    near = sorted((cast_hope(t, seat, card) for card in cards), reverse=True)
+    return hope + later * sum(near[:CASTS])
 
 
-def fancy_hope(t: Table, seat: int, fancy: int, late: bool) -> float:
+def fancy_hope(t: Table, seat: int, fancy: int, before: Table, later: float) -> float:
+    """A fancy drawn since the plan began could be any."""
+    if fancy not in before.fancies[seat]:
+        return FANCY * max(later, 0.4)
     if t.content.is_sun[fancy]:
-        return 0.0 if late else FANCY
+        return FANCY * later
     now = moon_worth(t, seat, fancy)
-    return float(now) if late else 0.6 * now + 1.0
+    return MOON_SHARE * now + later if later else float(now)
 
 
 def cast_hope(t: Table, seat: int, card: int) -> float:
-    """How near a seat is to an enchantment, in reputation."""
-    held, cost = t.goods[seat], t.content.costs[card]
-    lacking = 0
-    for kind in range(6):
+    """How near a seat is to an enchantment."""
+    held, cost, lacking = t.goods[seat], t.content.costs[card], 0
+    for kind in range(TYPES):
         if cost[kind] > held[kind]:
             lacking += cost[kind] - held[kind]
-    row = t.content.enchantments[card]
-    worth = 4.0 if row.per_set else 5.0
-    share = PAYABLE - LACKING / 4 * lacking
-    return worth * share if share > 0 else 0.0
+    return max(0.0, CAST * (PAYABLE - LACKING * lacking))
 
 
 def ends_plan(before: Game, after: Game) -> bool:

@@ -9,7 +9,7 @@ from importlib.metadata import entry_points
 
 from emberhall import BadBot, Game, Question
 
-Value = Callable[[Game, int], float]
+Value = Callable[[Game, int, Game], float]
 
 GROUP = "emberhall.values"
 
@@ -27,7 +27,8 @@ class Judge:
     """How to judge a game of some title."""
 
     value: Value
-    """What a seat may hope for in a game that it imagines."""
+    """What a seat may hope for in a game that it imagines, as it stands, and as it stood when the
+    plan began: what has come up since is only imagined."""
     ends_plan: Callable[[Game, Game], bool] = never
     """Whether a plan ends between two moments, though nothing unforeseen has happened."""
     looks_through: Callable[[Question], bool] = is_half_made

@@ -90,13 +90,14 @@ def return_to_deck(t: Town, seat: int, kind: int) -> int:
 
 
 def park_choices(t: Town) -> list[int]:
-    """The spots of the Park with a dragon; of equal ones with equal goods, the first."""
-    found: list[int] = []
-    seen: list[tuple[int, list[int]]] = []
+    """The spots of the Park with a dragon. Of equal ones the first: the same goods lie on them,
+    and both were fired up this turn or neither."""
+    type_of, found = t.content.type_of, list[int]()
+    seen: list[tuple[int, int, list[int]]] = []
     for spot in t.content.park_spots:
         card = t.spots[spot]
         if card != NO:
-            looks = (t.content.type_of[card], t.park_goods[spot - t.content.park])
+            looks = (type_of[card], t.fired >> card & 1, t.park_goods[spot - t.content.park])
             if looks not in seen:
                 seen.append(looks)
                 found.append(spot)

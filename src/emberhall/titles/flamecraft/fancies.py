@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NOTHING, Ask
-from emberhall.titles.flamecraft.decks import return_to_deck
+from emberhall.titles.flamecraft.decks import take_from_hand
 from emberhall.titles.flamecraft.enchant import LEAVE, BuyEnchantment, is_payable
 from emberhall.titles.flamecraft.events import ArtisansReturned, FancyRevealed
 from emberhall.titles.flamecraft.fire_sets import (
@@ -217,7 +217,7 @@ class ReturnPair(Ask):
 
     def take(self, t: Town, pick: int) -> None:
         for _ in range(self.count):
-            return_to_deck(t, t.turn, pick)
+            t.artisan_deck.insert(0, take_from_hand(t, t.turn, pick))
         if t.log is not None:
             t.log.append(ArtisansReturned(t.turn, self.count, t.content.types[pick].name))
         gain_reputation(t, t.turn, self.rep)

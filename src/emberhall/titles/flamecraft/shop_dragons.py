@@ -206,7 +206,7 @@ class ReplaceWith(Ask):
         if t.log is not None:
             names = t.content.dragon_names
             t.log.append(ArtisanReplaced(t.turn, names[old], names[new]))
-        t.then(MayFire(self.spot))
+        t.then(MayFire(self.spot, new))
 
     def key(self, content: Content, pick: int) -> str:
         return f"replace with {content.types[pick].id}"
@@ -224,15 +224,13 @@ class ReplaceWith(Ask):
 
 @dataclass(eq=False)
 class MayFire(Ask):
-    """Fire up the dragon on this spot, or not."""
+    """Fire up the dragon that came to this spot, or not, unless it has been swapped away."""
 
     spot: int
-
-    def closed(self) -> bool:
-        return True
+    card: int
 
     def picks(self, t: Town) -> list[int]:
-        return [self.spot, NO]
+        return [self.spot, NO] if t.spots[self.spot] == self.card else []
 
     def take(self, t: Town, pick: int) -> None:
         if pick != NO:

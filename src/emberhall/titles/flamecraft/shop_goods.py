@@ -187,17 +187,17 @@ class FeedPark(Ask):
         return found
 
     def _hungry(self, t: Town) -> list[int]:
-        """The first of each type that can be given its good."""
-        held, type_of = t.goods[t.turn], t.content.type_of
-        types: list[int] = []
+        """Those that can be given their good; of equal ones with equal goods, the first."""
+        held, type_of, park = t.goods[t.turn], t.content.type_of, t.content.park
+        seen: list[tuple[int, list[int]]] = []
         found = []
-        for place, spot in enumerate(t.content.park_spots):
+        for spot in t.content.park_spots:
             card = t.spots[spot]
-            if card == NO or self.fed >> place & 1:
+            if card == NO or self.fed >> spot - park & 1:
                 continue
-            type = type_of[card]
-            if held[type] and type not in types:
-                types.append(type)
+            looks = (type_of[card], t.park_goods[spot - park])
+            if held[looks[0]] and looks not in seen:
+                seen.append(looks)
                 found.append(spot)
         return found
 

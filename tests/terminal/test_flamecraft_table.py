@@ -1,0 +1,548 @@
+"""The table of Flamecraft: shops, slots, the row, the Park, players, fancies and pages on keys."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+from rich.text import Text
+
+from emberhall import Question
+from emberhall.terminal.draw import drawing_of, leaf_named, leaves_of
+from emberhall.terminal.draw.page import page_lines
+from emberhall.terminal.draw.scene import Scene
+from emberhall.terminal.pages import question_page
+from emberhall.terminal.screen import print_page
+from emberhall.terminal.signs import ASCII
+from emberhall.terminal.sitting import Sitting
+from terminal.at_table import console, drawn, printed
+from terminal.flamecraft_at_table import (
+    MODES,
+    card,
+    fancy,
+    first,
+    goods,
+    lines_of,
+    page_of,
+    played,
+    scene,
+    shop,
+    sit,
+    slot,
+)
+
+ROLLS = shop(
+    "Critical Rolls",
+    "bread",
+    slot("bread", "nothing", "Pan bread"),
+    slot("bread meat iron", "1 coin"),
+    slot("crystal plant potion", "a fancy"),
+    brings=goods(bread=3),
+    enchantments=[card("bread", "5 reputation", bread=1)],
+    visitors=[1],
+)
+BELL = shop("Draco Bell", "meat", slot("any", "2 reputation"), brings=goods(meat=1))
+SIZES = [(80, 24), (80, 40), (120, 50)]
+
+
+# Every question
+
+
+def numbers_lit(lines: list[Text]) -> set[int]:
+    """The numbers of options that stand out on a screen."""
+    found = set()
+    for line in lines:
+        for span in line.spans:
+            if span.style == "lit":
+                found |= {
+                    int(part) for part in re.findall(r"\d+", line.plain[span.start : span.end])
+                }
+    return found
+
+
+@pytest.mark.parametrize(("seats", "settings"), MODES)
+@pytest.mark.parametrize("size", SIZES)
+def test_every_question_fits_with_all_its_options(
+    tmp_path: Path, seats: str, settings: tuple[str, ...], size: tuple[int, int]
+) -> None:
+    sitting = sit(tmp_path, seats, settings=settings)
+    for question in played(sitting):
+        there = console(*size)
+        page = question_page(sitting, question.seat, there, "")
+        lines = page_lines(page, there)
+        assert max(line.cell_len for line in lines) <= size[0]
+        assert len(lines) < size[1], "the last line is for typing"
+        assert set(range(1, len(question.options) + 1)) <= numbers_lit(lines)
+
+
+@pytest.mark.parametrize(("seats", "settings"), MODES[1:4])
+def test_with_40_lines_no_option_is_cut_and_nothing_is_missing(
+    tmp_path: Path, seats: str, settings: tuple[str, ...]
+) -> None:
+    sitting = sit(tmp_path, seats, settings=settings)
+    for question in played(sitting):
+        there = console(80, 40)
+        page = question_page(sitting, question.seat, there, "")
+        text = " ".join(" ".join(line.plain for line in page_lines(page, there)).split())
+        for number in page.listed:
+            assert f" {number} {page.options[number - 1]}" in text
+        view = sitting.game.view(question.seat)
+        for part in (*view["town"], *(dragon for dragon in view["park"] if dragon)):
+            assert part["name"][:8] in text
+
+
+def test_every_kind_of_question_comes_up_in_these_games(tmp_path: Path) -> None:
+    kinds = set()
+    for seats, settings in MODES:
+        kinds |= {question.kind for question in played(sit(tmp_path, seats, settings=settings))}
+    assert {
+        *("visit", "act", "pay", "choose-sets", "draw-artisan", "place-here", "choose-slot"),
+        *("fire-up", "swap", "different-goods", "double-good", "gift-good", "gift-to", "solo-cast"),
+        *("entry-gift", "use-ability", "keep-fancy", "choose-token", "start-reserve"),
+    } <= kinds
+
+
+# Shops
+
+
+def test_a_shop_tells_who_is_there_what_a_visit_brings_and_its_slots(tmp_path: Path) -> None:
+    lines = lines_of(scene(tmp_path, town=[ROLLS, BELL]))
+    assert lines[1:4] == [
+        "    Br  Critical Rolls              @Bo      Me  Draco Bell",
+        "   brings 3Br                         ✦     brings 1Me",
+        "   Br Pan BrMeIr→1¢ CrPlPo→fancy            any→2♥",
+    ]
+
+
+def test_shops_that_can_be_visited_have_a_number(tmp_path: Path) -> None:
+    lines = lines_of(scene(tmp_path, "visit draco-bell", town=[ROLLS, BELL]))
+    assert lines[1] == "    Br  Critical Rolls              @Bo   1  Me  Draco Bell"
+
+
+def test_a_sign_shows_where_the_turn_takes_place(tmp_path: Path) -> None:
+    here = BELL | {"visitors": [0]}
+    lines = lines_of(scene(tmp_path, "gather", town=[here], turn=0))
+    assert lines[1] == "▶   Me  Draco Bell                 @Ann"
+
+
+def test_slots_that_take_a_dragon_in_hand_stand_out_in_capitals(tmp_path: Path) -> None:
+    hand = [{"name": "Cole", "type": "iron"}, {"name": "Chai", "type": "potion"}]
+    lines = lines_of(scene(tmp_path, town=[ROLLS, BELL], mine={"hand": hand}))
+    assert lines[3] == "   Br Pan BrMeIR→1¢ CrPlPO→fancy            ANY→2♥"
+    assert "hand  Ir Cole  Po Chai" in lines
+
+
+def test_slots_where_a_dragon_can_go_have_a_number_in_place_of_types(tmp_path: Path) -> None:
+    keys = ("place on critical-rolls 3", "place on draco-bell 1")
+    held = {"name": "Chai", "type": "potion"}
+    lines = lines_of(scene(tmp_path, *keys, town=[ROLLS, BELL], held=held))
+    assert lines[3] == "   Br Pan BrMeIr→1¢ 1→fancy                 2→2♥"
+    assert "hand  to place Po Chai" in lines
+
+
+@pytest.mark.parametrize("verb", ["swap", "fire", "take"])
+def test_dragons_that_can_be_chosen_have_a_number(tmp_path: Path, verb: str) -> None:
+    lines = lines_of(scene(tmp_path, f"{verb} critical-rolls 1", town=[ROLLS]))
+    assert lines[3] == "   1 Br Pan BrMeIr→1¢ CrPlPo→fancy"
+
+
+def test_dragons_keep_their_names_only_where_there_is_room(tmp_path: Path) -> None:
+    full = [slot("any", "nothing", f"{name} iron") for name in ("Silverscale", "Wingnut", "Rusty")]
+    named = shop("Smith Mart", "iron", *full)
+    longer = shop("Smith Mart", "iron", *full[:2], slot("any", "nothing", "Silverscale iron"))
+    lines = lines_of(scene(tmp_path, town=[named, longer]))
+    assert lines[3] == "   Ir Silverscale Ir Wingnut Ir Rusty       Ir   Ir   Ir"
+
+
+def test_icons_that_are_no_good_say_what_they_bring(tmp_path: Path) -> None:
+    wild = shop("Bazaar", "wild", brings=goods(meat=1))
+    town = [wild, shop("Sew Cute", "dragon"), shop("Well", "coin", brings=goods(coin=3))]
+    text = "\n".join(lines_of(scene(tmp_path, town=town)))
+    assert re.search(r" any  Bazaar +art  Sew Cute\n   brings 1Me any +brings artisan\n", text)
+    assert re.search(r"coin Well\n   brings 3¢\n", text)
+
+
+def test_what_is_odd_about_a_shop_is_told(tmp_path: Path) -> None:
+    town = [
+        shop("Roost", "dragon", slot("any", "nothing", "Loaf bread"), asleep=True),
+        shop("Flagons", "wild", **{"free entry": True}),
+        shop("Alley", "coin", **{"coins left": [2, 0, 2]}),
+    ]
+    text = "\n".join(lines_of(scene(tmp_path, town=town)))
+    assert "zBr Loaf" in text
+    assert re.search(r"Flagons +free entry\n", text)
+    assert "4¢ lie here" in text
+
+
+def test_an_ability_is_told_as_far_as_there_is_room(tmp_path: Path) -> None:
+    ability = ["Place a dragon in Town, 3 reputation if that fills a shop", "Do nothing at all"]
+    town = [BELL | {"ability": ability}]
+    there = scene(tmp_path, town=town)
+    assert lines_of(there)[4:7] == [
+        "   Place a dragon in Town, 3 reputation",
+        "   if that fills a shop / Do nothing at",
+        "   all",
+    ]
+    assert "   Place a dragon" not in "\n".join(lines_of(replace(there, height=24)))
+
+
+def test_shops_that_are_facedown_and_free_spaces_are_told(tmp_path: Path) -> None:
+    there = scene(tmp_path, town=[BELL], facedown=1, spaces=12)
+    lines = lines_of(there)
+    assert lines[0].startswith("Flamecraft · turn 1 ")
+    assert " 10 free spaces · shops 10 · enchantments " in lines[0]
+    assert "??  a new shop, facedown" in lines[1]
+    full = lines_of(replace(there, view=dict(there.view) | {"spaces": 2}))
+    assert " town full · shops 10 " in full[0]
+
+
+@pytest.mark.parametrize(
+    ("height", "told"),
+    [
+        (
+            40,
+            ["    Br  Critical Rolls              @Bo", "   brings 3Br                         ✦"],
+        ),
+        (
+            24,
+            ["    Br  Critical Rolls              3Br", "   Br Pan BrMeIr→1¢ CrPlPo→fancy  ✦ @Bo"],
+        ),
+        (18, ["    Br  Critical Rolls     3Br @Bo ✦ +2"]),
+    ],
+)
+def test_where_lines_are_few_a_shop_takes_two_or_one(
+    tmp_path: Path, height: int, told: list[str]
+) -> None:
+    there = replace(scene(tmp_path, town=[ROLLS] * 9), height=height)
+    assert [line[:39].rstrip() for line in lines_of(there)[1 : 1 + len(told)]] == told
+
+
+def test_slots_are_drawn_whenever_the_question_is_about_them(tmp_path: Path) -> None:
+    there = replace(scene(tmp_path, "swap critical-rolls 1", town=[ROLLS] * 9), height=18)
+    assert "   1 Br Pan BrMeIr→1¢" in "\n".join(lines_of(there))
+
+
+# Enchantments
+
+
+CHEAP = card("bread", "5 reputation", bread=1, meat=1)
+DEAR = card("meat", "4 reputation and an artisan", meat=3, iron=2)
+
+
+def row_of(there: Scene) -> list[str]:
+    return [line for line in lines_of(there) if "→" in line and line[:2] != "  "]
+
+
+def test_the_row_tells_cost_reward_and_what_is_missing(tmp_path: Path) -> None:
+    mine = {"goods": goods(bread=1, meat=1, coin=1)}
+    assert row_of(scene(tmp_path, town=[BELL], row=[CHEAP, DEAR], mine=mine)) == [
+        " A  Br  1Br 1Me→5♥                ready   B  Me  3Me 2Ir→4♥+artisan      3 short"
+    ]
+
+
+def test_cards_that_take_no_coins_or_pay_by_the_set_are_marked(tmp_path: Path) -> None:
+    row = [CHEAP | {"no coins": True}, CHEAP | {"reward": "nothing", "per set": 2}]
+    lines = row_of(scene(tmp_path, row=row, town=[BELL], mine={"goods": goods(bread=1, coin=4)}))
+    assert lines == [
+        " A  Br  1Br 1Me no¢→5♥          1 short   B  Br  1Br 1Me/set→2♥ set 2+     ready"
+    ]
+
+
+def test_a_card_that_can_be_chosen_has_a_number_in_place_of_its_letter(tmp_path: Path) -> None:
+    there = scene(tmp_path, f"buy {DEAR['id']}", row=[CHEAP, DEAR], town=[BELL])
+    (line,) = row_of(there)
+    assert line.startswith(" A  Br ")
+    assert "   1  Me  3Me" in line
+    assert drawing_of("flamecraft")(there).shown == {1}
+
+
+def test_the_reserved_card_lies_beside_the_row_for_its_owner_alone(tmp_path: Path) -> None:
+    mine = lines_of(scene(tmp_path, row=[CHEAP], town=[BELL], mine={"reserved": DEAR}))
+    assert any(" R  Me  3Me 2Ir→" in line for line in mine)
+    theirs = lines_of(scene(tmp_path, row=[CHEAP], town=[BELL], theirs={"reserved": DEAR}))
+    assert not any(" R  Me " in line for line in theirs)
+    assert any("Bo" in line and "reserved Spell of meat" in line for line in theirs)
+
+
+def castable(tmp_path: Path, place: dict[str, Any], held: dict[str, int]) -> str:
+    there = scene(tmp_path, town=[place], row=[CHEAP, DEAR], mine={"goods": held})
+    return lines_of(there)[2].partition("cast ")[2]
+
+
+def test_a_shop_names_the_cards_that_could_be_cast_there(tmp_path: Path) -> None:
+    rich, bread = goods(bread=2, meat=6, iron=3), shop("Rolls", "bread")
+    assert castable(tmp_path, bread, rich) == "A"
+    assert castable(tmp_path, shop("Bazaar", "wild"), rich) == "AB"
+    assert castable(tmp_path, shop("Well", "coin"), rich) == ""
+    assert castable(tmp_path, bread | {"enchantments": [CHEAP] * 3}, rich) == ""
+
+
+def test_what_those_at_a_shop_must_be_given_cannot_pay_for_a_card(tmp_path: Path) -> None:
+    bread = shop("Rolls", "bread", visitors=[1])
+    assert castable(tmp_path, bread, goods(bread=1, meat=1)) == ""
+    assert castable(tmp_path, bread, goods(bread=1, coin=1)) == ""
+    assert castable(tmp_path, bread, goods(bread=1, meat=1, coin=1)) == "A"
+    assert castable(tmp_path, bread, goods(bread=1, meat=1, plant=1)) == "A"
+    assert castable(tmp_path, bread | {"free entry": True}, goods(bread=1, meat=1)) == "A"
+
+
+def test_letters_say_what_can_be_done_now(tmp_path: Path) -> None:
+    rich = {"goods": goods(bread=3, meat=3)}
+    parts = {"row": [CHEAP], "mine": rich, "town": [shop("Rolls", "bread"), BELL]}
+    assert "cast A" in lines_of(scene(tmp_path, "visit rolls", **parts))[2]
+    assert "cast" not in lines_of(scene(tmp_path, "visit draco-bell", **parts))[2]
+    casting = lines_of(scene(tmp_path, "gather", f"cast {CHEAP['id']}", **parts))
+    assert "cast" not in casting[2]
+    assert any(line.startswith(" 2  Br  1Br 1Me→5♥") for line in casting)
+
+
+def test_many_cards_to_cast_are_read_off_the_row_but_a_few_are_told_in_words(
+    tmp_path: Path,
+) -> None:
+    row = [card("bread", "5 reputation", bread=count) for count in (1, 2, 3, 4, 5)]
+    casts = [f"cast {each['id']}" for each in row]
+    drawing = drawing_of("flamecraft")
+    assert drawing(scene(tmp_path, "gather", *casts, row=row)).shown == {2, 3, 4, 5, 6}
+    assert drawing(scene(tmp_path, "gather", *casts[:2], row=row)).shown == set()
+
+
+# The Park and goods
+
+
+def test_the_park_tells_what_lies_on_its_dragons(tmp_path: Path) -> None:
+    park = [
+        {"name": "Cole", "type": "iron", "goods": ["iron", "iron"]},
+        None,
+        {"name": "Chai", "type": "potion", "goods": []},
+    ]
+    idle = lines_of(scene(tmp_path, park=park, **{"artisans to come": 9}))
+    assert "park  Ir Cole +2Ir   ·   Po Chai  deck 9" in idle
+    keys = ("draw park 1", "draw park 3", "draw deck")
+    there = scene(tmp_path, *keys, park=park, **{"artisans to come": 9})
+    assert "park  1 Ir Cole +2Ir   ·   2 Po Chai  3 deck 9" in lines_of(there)
+    assert drawing_of("flamecraft")(there).shown == {1, 2, 3}
+
+
+def test_three_different_goods_are_chosen_from_a_few_short_lines(tmp_path: Path) -> None:
+    sitting = sit(tmp_path)
+    first(sitting, "different-goods")
+    lines = drawn(sitting, 80, 40)
+    assert " 1 Br Me Ir    2 Br Me Cr    3 Br Me Pl    4 Br Me Po    5 Br Ir Cr" in lines
+    assert "16 Me Pl Po   17 Ir Cr Pl   18 Ir Cr Po   19 Ir Pl Po   20 Cr Pl Po" in lines
+
+
+def test_the_payment_proposed_comes_first_and_coins_may_stand_in(tmp_path: Path) -> None:
+    sitting = sit(tmp_path)
+    question = first(sitting, "pay", options=4)
+    text = "\n".join(drawn(sitting, 80, 40))
+    owed = question.words.removeprefix("You owe ").partition(". ")[0]
+    assert f"Paying › You owe {owed}. How do you pay?\n  1  Pay {owed}\n" in text
+
+
+# Players
+
+
+def test_a_line_for_each_player_tells_all_that_lies_open(tmp_path: Path) -> None:
+    mine = {"reputation": 12, "goods": goods(bread=2, iron=1, coin=3), "artisans": 4}
+    theirs = {
+        "reputation": 30,
+        "artisans": 2,
+        "hand": [{"name": "Loaf", "type": "bread"}],
+        "unscored": 3,
+        "scored": [fancy("Todd", "moon", "odd")],
+        "at": "draco-bell",
+        "companion": {"words": "Penny: pay coins", "used": True},
+    }
+    lines = lines_of(scene(tmp_path, town=[BELL], mine=mine | {"unscored": 1}, theirs=theirs))
+    start = lines.index("              ♥ Br Me Ir Cr Pl Po  ¢ hand fancies")
+    assert lines[start + 1 : start + 3] == [
+        "▶ Ann        12  2  ·  1  ·  ·  ·  3    4       1",
+        "  Bo         30  ·  ·  ·  ·  ·  ·  ·    2     3+1  Draco Bell · has Br · Penny, used",
+    ]
+
+
+def test_fancies_tell_what_they_are_worth_and_when_they_can_be_revealed(tmp_path: Path) -> None:
+    mine = {
+        "fancies": [
+            fancy("Taylor", "sun", "after placing a dragon, 1 reputation for each"),
+            fancy("Sweetie", "moon", "1 reputation for each bread dragon", 4),
+        ],
+        "companion": {"words": "Bonfire: fire up any dragons of the Park", "used": False},
+    }
+    there = scene(tmp_path, "gather", "reveal taylor", "companion bonfire", town=[BELL], mine=mine)
+    assert lines_of(there)[-3:] == [
+        " 2 sun Taylor: after placing a dragon, 1 reputation for each",
+        "   moon Sweetie 4♥ now: 1 reputation for each bread dragon",
+        " 3 Bonfire: fire up any dragons of the Park",
+    ]
+    assert drawing_of("flamecraft")(there).shown == {2, 3}
+    small = replace(there, height=18)
+    assert lines_of(small)[-1] == "fancies 2 sun Taylor · moon Sweetie 4♥ now · 3 Bonfire"
+
+
+def test_fancies_that_the_question_is_about_are_told_by_its_options_alone(tmp_path: Path) -> None:
+    mine = {"fancies": [fancy("Todd", "moon", "odd", 0), fancy("Buddy", "moon", "other", 1)]}
+    lines = lines_of(scene(tmp_path, "keep todd", town=[BELL], mine=mine))
+    assert lines[-1] == "   moon Buddy 1♥ now: other"
+    assert not any("Todd" in line for line in lines)
+
+
+def test_who_looks_on_sees_no_hand_and_nothing_that_is_short(tmp_path: Path) -> None:
+    sitting = sit(tmp_path)
+    first(sitting, "visit")
+    there = Scene(sitting.game.view(None), ("Ann", "Bo"), {}, ASCII, 80, 40)
+    text = "\n".join(lines_of(there))
+    assert "hand  " not in text
+    assert " short" not in text
+    assert "cast" not in text
+
+
+@pytest.mark.parametrize(
+    ("parts", "told"),
+    [
+        ({"phase": "setup"}, "setting up"),
+        ({"phase": "over"}, "the game is over"),
+        ({"ending": True}, "the last turns"),
+        ({"ending": True, "final turns": 2}, "2 more turns"),
+        ({"ending": True, "final turns": 0}, "the last turn"),
+    ],
+)
+def test_the_first_line_says_how_far_the_game_is(
+    tmp_path: Path, parts: dict[str, Any], told: str
+) -> None:
+    assert lines_of(scene(tmp_path, **parts))[0].startswith(f"Flamecraft · {told} ")
+
+
+# Solo Mode
+
+
+def test_alone_tokens_stand_at_shops_and_the_award_so_far_is_told(tmp_path: Path) -> None:
+    there = scene(tmp_path, seats="me=Ann", town=[shop("Rolls", "bread", tokens=["iron"])])
+    lines = lines_of(there)
+    assert lines[1] == "    Br  Rolls                       @Ir"
+    assert any(line.startswith("▶ Ann") and line.endswith("Shopkeeper so far") for line in lines)
+
+
+def test_enchantments_that_come_without_you_are_chosen_at_the_shops(tmp_path: Path) -> None:
+    town = [shop("Rolls", "bread"), shop("Bazaar", "wild")]
+    keys = (f"add {CHEAP['id']} to rolls", f"add {CHEAP['id']} to bazaar")
+    keys += (f"add {DEAR['id']} to bazaar",)
+    there = scene(tmp_path, *keys, seats="me=Ann", town=town, row=[DEAR, CHEAP])
+    assert re.search(r"^   brings +1B +brings any +2B 3A$", lines_of(there)[2])
+    assert drawing_of("flamecraft")(there).shown == {1, 2, 3}
+
+
+def test_achievements_have_a_page_with_bars(tmp_path: Path) -> None:
+    there = scene(tmp_path, seats="me=Ann")
+    goals = [
+        {"words": "Green Thumb: 6 plant dragons in Town", "so far": 3, "count": 6}
+        | {"reached": False, "unlocked": False},
+        {"words": "Heavy Metal: 6 iron dragons in Town", "so far": 1, "count": 6}
+        | {"reached": False, "unlocked": True},
+    ]
+    solo = {"token": "meat", "award": "Flamekeeper", "achievements": goals}
+    leaf = leaf_named("flamecraft", "goals")
+    assert leaf is not None
+    lines = leaf.draw(replace(there, view=dict(there.view) | {"solo": solo}))
+    assert [line.plain for line in lines] == [
+        "Your token is meat. 0 reputation so far: Flamekeeper.",
+        "",
+        "████····  3 of 6  Green Thumb               6 plant dragons in Town",
+        "unlocked  1 of 6  Heavy Metal               6 iron dragons in Town",
+    ]
+    assert page_of(sit(tmp_path).game, 0, "g") == [
+        "Awards and achievements are for who plays alone."
+    ]
+
+
+# Colour, signs and packs
+
+
+def test_without_colour_the_screen_says_the_same(tmp_path: Path) -> None:
+    sitting = sit(tmp_path)
+    for question in played(sitting):
+        if question.number % 5 == 0:
+            there = console(80, 40, colour=True)
+            print_page(there, question_page(sitting, question.seat, there, ""))
+            shown = re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", printed(there))
+            assert shown.splitlines() == drawn(sitting, 80, 40)
+
+
+@pytest.mark.parametrize("seats", ["me", "me,me,me"])
+def test_a_terminal_without_unicode_gets_plain_signs(tmp_path: Path, seats: str) -> None:
+    sitting = sit(tmp_path, seats)
+    for question in played(sitting):
+        if question.number % 7:
+            continue
+        numbers = numbers_of(question)
+        there = Scene(sitting.game.view(question.seat), sitting.names, numbers, ASCII, 80, 40)
+        lines = [line for block in drawing_of("flamecraft")(there).blocks for line in block]
+        for leaf in leaves_of("flamecraft"):
+            lines += leaf.draw(there)
+        assert all(line.plain.isascii() for line in lines)
+
+
+def numbers_of(question: Question) -> dict[str, int]:
+    return {key: number for number, key in enumerate(question.options.keys, start=1)}
+
+
+def test_a_content_pack_with_other_dragons_can_be_drawn(tmp_path: Path) -> None:
+    strange = shop("Grotto", "moonstone", slot("moonstone", "1 moonstone", "Glow moonstone"))
+    lines = lines_of(scene(tmp_path, town=[strange | {"brings": {"moonstone": 2}}]))
+    assert lines[1:4] == ["    Mo  Grotto", "   brings 2Mo", "   Mo Glow"]
+
+
+def test_a_large_terminal_has_three_shops_abreast_and_all_the_words(tmp_path: Path) -> None:
+    sitting = sit(tmp_path)
+    first(sitting, "visit")
+    lines = drawn(sitting, 120, 50)
+    assert max(map(cell_len, lines)) <= 120
+    assert len(re.findall(r"\d  \w\w  ", lines[1])) == 3
+
+
+# Pages on keys
+
+
+def test_the_pages_in_words_tell_every_shop_and_every_card(tmp_path: Path) -> None:
+    sitting = sit(tmp_path, "me,me,me", settings=("companions=yes",))
+    for question in played(sitting):
+        if question.number % 5:
+            continue
+        view = sitting.game.view(question.seat)
+        town, cards = (" ".join(page_of(sitting.game, question.seat, key)) for key in "tc")
+        town, cards = (re.sub(r"\s+", " ", page) for page in (town, cards))
+        for place in view["town"]:
+            assert all(f"* {way}" in town for way in place["ability"])
+            assert f"{place['name']} ({place['icon']}): brings " in town
+            assert all(spell["name"] in town for spell in place["enchantments"])
+        assert all(spell["name"] in cards for spell in view["row"])
+        for player in view["seats"]:
+            assert player["companion"]["words"] in cards
+            for each in (*player["fancies"], *player["scored"]):
+                assert f"{each['name']}, {each['time']}: {each['words']}" in cards
+
+
+def test_a_page_tells_a_shop_in_words(tmp_path: Path) -> None:
+    place = ROLLS | {"ability": ["Pay 2 bread, then take 2 artisans from the Park"]}
+    leaf = leaf_named("flamecraft", "town")
+    assert leaf is not None
+    lines = [line.plain for line in leaf.draw(scene(tmp_path, town=[place]))]
+    assert lines[:4] == [
+        "Critical Rolls (bread): brings 3 bread; Bo there",
+        "  * Pay 2 bread, then take 2 artisans from the Park",
+        "  slots: Pan (bread); empty for bread/meat/iron: 1 coin; empty for",
+        "    crystal/plant/potion: a fancy",
+    ]
+
+
+def keys_of(sitting: Sitting) -> str:
+    return drawn(sitting, 80, 40)[-1]
+
+
+def test_pages_are_on_keys_and_goals_only_for_who_plays_alone(tmp_path: Path) -> None:
+    assert keys_of(sit(tmp_path)).startswith("t town c cards ? why r rules u undo")
+    assert keys_of(sit(tmp_path, "me")).startswith("t town c cards g goals ? why r rules")
