@@ -91,8 +91,7 @@ def test_with_40_lines_no_option_is_cut_and_nothing_is_missing(
         for number in page.listed:
             assert f" {number} {page.options[number - 1]}" in text
         view = sitting.game.view(question.seat)
-        for part in (*view["town"], *(dragon for dragon in view["park"] if dragon)):
-            assert part["name"][:8] in text
+        assert all(place["name"][:8] in text for place in view["town"])
 
 
 def test_every_kind_of_question_comes_up_in_these_games(tmp_path: Path) -> None:
@@ -155,7 +154,7 @@ def test_dragons_keep_their_names_only_where_there_is_room(tmp_path: Path) -> No
     named = shop("Smith Mart", "iron", *full)
     longer = shop("Smith Mart", "iron", *full[:2], slot("any", "nothing", "Silverscale iron"))
     lines = lines_of(scene(tmp_path, town=[named, longer]))
-    assert lines[3] == "   Ir Silverscale Ir Wingnut Ir Rusty       Ir   Ir   Ir"
+    assert lines[3] == "   Ir Silverscale Ir Wingnut Ir Rusty        Ir   Ir   Ir"
 
 
 def test_icons_that_are_no_good_say_what_they_bring(tmp_path: Path) -> None:
@@ -292,7 +291,7 @@ def test_what_those_at_a_shop_must_be_given_cannot_pay_for_a_card(tmp_path: Path
 
 def test_letters_say_what_can_be_done_now(tmp_path: Path) -> None:
     rich = {"goods": goods(bread=3, meat=3)}
-    parts = {"row": [CHEAP], "mine": rich, "town": [shop("Rolls", "bread"), BELL]}
+    parts: dict[str, Any] = {"row": [CHEAP], "mine": rich, "town": [shop("Rolls", "bread"), BELL]}
     assert "cast A" in lines_of(scene(tmp_path, "visit rolls", **parts))[2]
     assert "cast" not in lines_of(scene(tmp_path, "visit draco-bell", **parts))[2]
     casting = lines_of(scene(tmp_path, "gather", f"cast {CHEAP['id']}", **parts))
@@ -319,10 +318,11 @@ def test_the_park_tells_what_lies_on_its_dragons(tmp_path: Path) -> None:
         None,
         {"name": "Chai", "type": "potion", "goods": []},
     ]
-    idle = lines_of(scene(tmp_path, park=park, **{"artisans to come": 9}))
+    parts: dict[str, Any] = {"park": park, "artisans to come": 9}
+    idle = lines_of(scene(tmp_path, **parts))
     assert "park  Ir Cole +2Ir   ·   Po Chai  deck 9" in idle
     keys = ("draw park 1", "draw park 3", "draw deck")
-    there = scene(tmp_path, *keys, park=park, **{"artisans to come": 9})
+    there = scene(tmp_path, *keys, **parts)
     assert "park  1 Ir Cole +2Ir   ·   2 Po Chai  3 deck 9" in lines_of(there)
     assert drawing_of("flamecraft")(there).shown == {1, 2, 3}
 
@@ -338,9 +338,9 @@ def test_three_different_goods_are_chosen_from_a_few_short_lines(tmp_path: Path)
 def test_the_payment_proposed_comes_first_and_coins_may_stand_in(tmp_path: Path) -> None:
     sitting = sit(tmp_path)
     question = first(sitting, "pay", options=4)
-    text = "\n".join(drawn(sitting, 80, 40))
+    text = " ".join(" ".join(drawn(sitting, 80, 40)).split())
     owed = question.words.removeprefix("You owe ").partition(". ")[0]
-    assert f"Paying › You owe {owed}. How do you pay?\n  1  Pay {owed}\n" in text
+    assert f"You owe {owed}. How do you pay? 1 Pay {owed} 2 " in text
 
 
 # Players
@@ -355,14 +355,23 @@ def test_a_line_for_each_player_tells_all_that_lies_open(tmp_path: Path) -> None
         "unscored": 3,
         "scored": [fancy("Todd", "moon", "odd")],
         "at": "draco-bell",
-        "companion": {"words": "Penny: pay coins", "used": True},
     }
     lines = lines_of(scene(tmp_path, town=[BELL], mine=mine | {"unscored": 1}, theirs=theirs))
     start = lines.index("              ♥ Br Me Ir Cr Pl Po  ¢ hand fancies")
     assert lines[start + 1 : start + 3] == [
         "▶ Ann        12  2  ·  1  ·  ·  ·  3    4       1",
-        "  Bo         30  ·  ·  ·  ·  ·  ·  ·    2     3+1  Draco Bell · has Br · Penny, used",
+        "  Bo         30  ·  ·  ·  ·  ·  ·  ·    2     3+1  Draco Bell · has Br",
     ]
+
+
+def test_where_somebody_is_gives_way_to_what_the_town_does_not_show(tmp_path: Path) -> None:
+    theirs = {
+        "at": "draco-bell",
+        "companion": {"words": "Penny: pay coins", "used": True},
+        "reserved": DEAR,
+    }
+    lines = lines_of(scene(tmp_path, town=[BELL], theirs=theirs))
+    assert any(line.endswith(" 1  reserved Spell of meat · Penny, used") for line in lines)
 
 
 def test_fancies_tell_what_they_are_worth_and_when_they_can_be_revealed(tmp_path: Path) -> None:
@@ -429,8 +438,8 @@ def test_alone_tokens_stand_at_shops_and_the_award_so_far_is_told(tmp_path: Path
 
 def test_enchantments_that_come_without_you_are_chosen_at_the_shops(tmp_path: Path) -> None:
     town = [shop("Rolls", "bread"), shop("Bazaar", "wild")]
-    keys = (f"add {CHEAP['id']} to rolls", f"add {CHEAP['id']} to bazaar")
-    keys += (f"add {DEAR['id']} to bazaar",)
+    where = {"rolls": [CHEAP], "bazaar": [CHEAP, DEAR]}
+    keys = [f"add {each['id']} to {place}" for place, cards in where.items() for each in cards]
     there = scene(tmp_path, *keys, seats="me=Ann", town=town, row=[DEAR, CHEAP])
     assert re.search(r"^   brings +1B +brings any +2B 3A$", lines_of(there)[2])
     assert drawing_of("flamecraft")(there).shown == {1, 2, 3}

@@ -43,10 +43,13 @@ class Plan:
         """The worth of each option that is no interrupt, the best of them followed."""
         trials = [self.after(game, n) for n in range(len(question.options) - question.interrupts)]
         worths = [self.at_first_sight(trial) for trial in trials]
+        narrower = (width + 1) // 2
+        if width and self.judge.follows_all(question):
+            width, narrower = len(trials), 1
         for index in best_of(worths, width):
             further = trials[index].question
             if further is not None and self.goes_on(game, trials[index], further):
-                worths[index] = max(self.followed(trials[index], further, (width + 1) // 2))
+                worths[index] = max(self.followed(trials[index], further, narrower))
         return worths
 
     def at_first_sight(self, game: Game, room: int = ROOM) -> float:

@@ -367,7 +367,7 @@ def test_a_dragon_of_the_same_shop_may_be_swapped_with_and_still_be_picked() -> 
 
 
 @pytest.mark.rule("flamecraft/ruling.swap-same-shop")
-def test_it_may_also_have_been_picked_before() -> None:
+def test_a_dragon_picked_before_may_still_be_swapped_with() -> None:
     """Fire up all dragons; our ruling: first crystal itself, then the swap with it."""
     story = cast_at("potable-potions", "potion - crystal", "p-potion-1")
     story.answers("fire potable-potions 3", "gain bread meat iron", "fire potable-potions 1")
@@ -408,12 +408,12 @@ def test_in_another_firing_a_potion_may_swap_again() -> None:
 
 
 @pytest.mark.rule("flamecraft/ruling.fire-no-effect")
-@pytest.mark.parametrize("hand", ["", "bread"])
-def test_meat_may_be_fired_up_with_nothing_to_place(hand: str) -> None:
+@pytest.mark.parametrize(
+    ("hand", "other"), [("", "hello-nursery plant - -"), ("bread", "smith-mart iron plant meat")]
+)
+def test_meat_may_be_fired_up_with_nothing_to_place(hand: str, other: str) -> None:
     """Fire up a dragon; our ruling: an empty hand, or no slot in Town for it."""
-    story = Story().given("draco-bell meat - plant, hello-nursery plant - -", hands=(hand,))
-    if hand:
-        story = Story().given("draco-bell meat - plant, smith-mart iron plant meat", hands=(hand,))
+    story = Story().given(f"draco-bell meat - plant, {other}", hands=(hand,))
     story.answers("visit draco-bell")
     story.is_asked(OLIVER, WHICH_FIRE, "fire draco-bell 1", "fire draco-bell 3", "fire nothing")
     story.answers("fire draco-bell 1").has(OLIVER, hand=hand, goods="2 meat 1 plant")

@@ -274,7 +274,7 @@ def test_a_dragon_that_is_fired_up_may_fill_another_shop() -> None:
 
 
 @pytest.mark.rule("flamecraft/fill.any-moment", "flamecraft/fill.elsewhere")
-def test_so_may_the_ability_of_a_shop() -> None:
+def test_the_ability_of_a_shop_may_fill_another_shop() -> None:
     """Filling a shop: in the fourth step, while the player is at Fogo de Char."""
     story = Story().given(
         town("fogo-de-char - - -", nursery="plant bread -", bell="meat - plant"),
@@ -288,7 +288,7 @@ def test_so_may_the_ability_of_a_shop() -> None:
 
 
 @pytest.mark.rule("flamecraft/fill.any-moment")
-def test_so_may_a_dragon_fired_up_after_enchanting() -> None:
+def test_a_dragon_fired_up_after_enchanting_may_fill_the_shop() -> None:
     """Filling a shop: whatever part of the turn it is."""
     story = Story().given(
         town(bell="meat iron -"),

@@ -38,6 +38,7 @@ OTHERS = 0.35
 SOON = 8
 """With fewer cards left in a deck, what is kept for later is worth less."""
 
+VISIT = "visit"
 ACT = "act"
 SOLO_CAST = "solo-cast"
 END_OF_TURN = "end of turn"
@@ -128,4 +129,9 @@ def looks_through(question: Question) -> bool:
     return question.kind == ACT or (question.closed and question.kind != SOLO_CAST)
 
 
-JUDGE = Judge(value, ends_plan, looks_through, enough=1500)
+def follows_all(question: Question) -> bool:
+    """A visit is planned as a whole."""
+    return question.kind == VISIT
+
+
+JUDGE = Judge(value, ends_plan, looks_through, follows_all, enough=4000)

@@ -18,6 +18,10 @@ def never(_before: Game, _after: Game) -> bool:
     return False
 
 
+def nowhere(_question: Question) -> bool:
+    return False
+
+
 def is_half_made(question: Question) -> bool:
     return question.closed
 
@@ -33,6 +37,9 @@ class Judge:
     """Whether a plan ends between two moments, though nothing unforeseen has happened."""
     looks_through: Callable[[Question], bool] = is_half_made
     """Whether a position with this question cannot be judged before it is answered."""
+    follows_all: Callable[[Question], bool] = nowhere
+    """Whether every option of this question is followed, each by its best way only: what comes at
+    once says little about what comes of it."""
     enough: int = 12000
     """After so many tries nothing is followed any further."""
 

@@ -114,7 +114,9 @@ def _foot(page: Page, console: Console, room: int) -> list[Text]:
 def _options(page: Page, console: Console, room: int) -> list[Text]:
     """The options that the drawing does not show: whole, or in as few columns as fit the room."""
     whole = [line for number in page.listed for line in _whole_option(page, number, console)]
-    return whole if len(whole) <= room else _option_columns(page, console.width, room)
+    if len(whole) <= max(0, room):
+        return whole
+    return _option_columns(page, console.width, max(1, room))
 
 
 def _whole_option(page: Page, number: int, console: Console) -> list[Text]:
@@ -129,9 +131,9 @@ def _option_columns(page: Page, width: int, room: int) -> list[Text]:
     for columns in range(1, len(listed) + 1):
         parts = _parted(listed, columns)
         widths = [max(map(cell_len, part)) + GAP for part in parts]
-        if len(parts[0]) <= max(1, room) and sum(widths) - GAP <= width:
+        if len(parts[0]) <= room and sum(widths) - GAP <= width:
             return _abreast(parts, widths)
-    columns = next((count for count in (1, 2) if -(-len(listed) // count) <= max(1, room)), 3)
+    columns = next((count for count in (1, 2) if -(-len(listed) // count) <= room), 3)
     return _abreast(_parted(listed, columns), [width // columns] * columns)
 
 

@@ -113,7 +113,7 @@ def _read_verb(part: str, shop: int, types: tuple[str, ...]) -> Way:
         return (PLAIN[verb],)
     if not rest and verb in HERE:
         return (HERE[verb](shop),)
-    if rest.isdigit():
+    if rest.isdecimal():
         return _read_numbered(verb, int(rest), shop)
     raise ValueError(f"{part!r} is not known; verbs are {', '.join(KNOWN)}")
 
@@ -131,7 +131,7 @@ def _read_numbered(verb: str, number: int, shop: int) -> Way:
 def _read_pay(text: str, types: tuple[str, ...]) -> Step:
     number, _, what = text.partition(" ")
     kinds = (*types, "coin")
-    if not number.isdigit() or what not in kinds:
+    if not number.isdecimal() or what not in kinds:
         raise ValueError(f"'pay {text}' must name a number and one of {', '.join(kinds)}")
     return PayCost(some(kinds.index(what), int(number)))
 
@@ -144,10 +144,7 @@ class UseAbility(Ask):
 
     def picks(self, t: Town) -> list[int]:
         ways = t.content.abilities[self.shop]
-        found = [number for number, way in enumerate(ways) if can_use(way, t)]
-        if found:
-            found.append(NO)
-        return found
+        return [*(number for number, way in enumerate(ways) if can_use(way, t)), NO]
 
     def take(self, t: Town, pick: int) -> None:
         if pick == NO:
@@ -178,6 +175,3 @@ class UseAbility(Ask):
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("ability.optional", f"shop.{content.shops[self.shop].id}")
-
-    def label(self, content: Content) -> str:
-        return content.places[self.shop]

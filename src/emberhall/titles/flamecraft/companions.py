@@ -64,7 +64,7 @@ def _is_ready(t: Town, step: Ask, companion: str) -> bool:
     if companion == BONFIRE:
         return dragons_at(t, t.content.park_place) != 0
     if companion == ENCORE:
-        return isinstance(step, UseAbility)
+        return isinstance(step, UseAbility) and len(step.picks(t)) > 1
     if companion == CHAINSPARK:
         return t.spark != NO and dragons_at(t, t.spark) != 0
     if companion == PENNY:

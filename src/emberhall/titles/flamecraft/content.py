@@ -9,7 +9,7 @@ from emberhall.kernel.content import ContentFile, Pack
 from emberhall.kernel.steps import NO, Step
 from emberhall.titles.flamecraft import achievements as solo_goals
 from emberhall.titles.flamecraft.abilities import Way, read_way
-from emberhall.titles.flamecraft.companions import COMPANIONS
+from emberhall.titles.flamecraft.companions import BOOKMARK, COMPANIONS, SHOWSTOPPER
 from emberhall.titles.flamecraft.fancies import MOON, SPEND, SUN, SUN_GOALS
 from emberhall.titles.flamecraft.fire import ABILITIES, different_goods
 from emberhall.titles.flamecraft.goods import NONE, TYPES, some
@@ -29,6 +29,7 @@ ANY: Final = "any"
 PARK: Final = "park"
 HAND: Final = "hand"
 HELD: Final = "held"
+MOST_SEATS: Final = 5
 
 
 @dataclass(frozen=True)
@@ -147,7 +148,8 @@ class Companion:
     id: str
     name: str
     source: str
-    start: str = ""
+    start: int = 0
+    """A number of its bonus at the start: cards to reserve, coins, or fancies to choose from."""
     count: int = 0
 
 
@@ -198,6 +200,7 @@ class Content:
         self._read_fancies(ContentFile(pack, "fancies.toml"))
         self._read_companions(ContentFile(pack, "companions.toml"))
         self._read_solo(ContentFile(pack, "solo.toml"))
+        _check_deal(self._numbers_file, self)
 
     # Reading, file by file
 
@@ -308,9 +311,12 @@ class Content:
     def _ways(self, file: ContentFile, number: int) -> tuple[Way, ...]:
         shop = self.shops[number]
         try:
-            return tuple(read_way(text, number, self.type_ids) for text in shop.ability)
+            ways = tuple(read_way(text, number, self.type_ids) for text in shop.ability)
         except ValueError as error:
             raise file.fail(f"shop {shop.id}", "ability", str(error)) from None
+        if not all(ways):
+            raise file.fail(f"shop {shop.id}", "ability", "must do something")
+        return ways
 
     def _read_enchantments(self, file: ContentFile) -> None:
         self.enchantments = file.rows("enchantment", Enchantment)
@@ -428,8 +434,16 @@ def _check_solo(file: ContentFile, content: Content) -> None:
         entry = f"achievement {row.id}"
         if row.goal not in solo_goals.GOALS:
             raise file.fail(entry, "goal", f"must be one of {', '.join(solo_goals.GOALS)}")
+        if (row.goal == solo_goals.DRAGONS) != (row.type in content.type_ids):
+            raise file.fail(entry, "type", "must be a type, for dragons and nothing else")
         if row.change and (len(row.change) != 2 or row.change[0] not in content.solo.shops):
             raise file.fail(entry, "change", "must be a shop of the solo deck and its replacement")
+    if content.awards[0].least != 0:
+        raise file.fail(f"award {content.awards[0].id}", "least", "must be 0 for the first one")
+    changed = [row.change[0] for row in content.achievements if row.change]
+    for name in changed:
+        if changed.count(name) > 1:
+            raise file.fail("", "achievement", f"{name} would be replaced twice")
     shops = [*content.solo.shops, *(id for row in content.achievements for id in row.shops)]
     shops += [id for row in content.achievements for id in row.change[1:]]
     fancies = [*content.solo.fancies, *(id for row in content.achievements for id in row.fancies)]
@@ -442,3 +456,31 @@ def _check_solo(file: ContentFile, content: Content) -> None:
                 raise file.fail("", what, f"there is no {what} {id}")
             if ids.count(id) > 1:
                 raise file.fail("", what, f"{id} would come twice")
+
+
+def _check_deal(file: ContentFile, content: Content) -> None:
+    """With any number of players every deck must outlast the deal."""
+    town, player, removed = content.town, content.player, content.removed
+    for entry, field, number in (
+        ("town", "stall", town.stall),
+        ("town", "park", town.park),
+        ("town", "row", town.row),
+        ("player", "fancies", player.fancies),
+    ):
+        if number == 0:
+            raise file.fail(entry, field, "must be at least 1")
+    if not 1 <= content.fire.different <= TYPES:
+        raise file.fail("fire", "different", f"must be 1 to {TYPES}")
+    if min(town.spaces, town.more_spaces, content.solo.spaces) < len(content.starters):
+        raise file.fail("town", "spaces", "must have room for the starter shops")
+    for seats, out in ((2, removed.two), (3, removed.three), (MOST_SEATS, 0)):
+        artisans = TYPES * (content.copies - 1 - out)
+        if out >= content.copies or artisans <= town.park + seats * player.hand:
+            raise file.fail("player", "hand", f"leaves no artisan deck for {seats} players")
+    for deck in DECKS:
+        cards = sum(row.deck == deck for row in content.enchantments)
+        if cards <= town.row + content.companion(BOOKMARK).start:
+            raise file.fail("town", "row", f"leaves no {deck} deck")
+    choosing = content.companion(SHOWSTOPPER).start + (MOST_SEATS - 1) * player.fancies
+    if choosing > len(content.fancies) or player.fancies > len(content.solo.fancies):
+        raise file.fail("player", "fancies", "asks for more fancies than there are")

@@ -150,7 +150,7 @@ def check_decks(t: Town) -> None:
 def trigger_end(t: Town, by: str) -> None:
     t.ending = True
     if t.log is not None:
-        t.log.append(EndTriggered(t.turn, by))
+        t.log.append(EndTriggered(t.turn, by, t.is_solo))
 
 
 def draw_shop(t: Town) -> None:
@@ -166,11 +166,16 @@ def reveal_shops(t: Town) -> tuple[int, ...]:
     new = tuple(t.new_shops)
     t.new_shops = []
     for shop in new:
-        t.town.append(shop)
+        t.town.insert(next_place(t), shop)
         if t.log is not None:
             t.log.append(ShopRevealed(t.content.shops[shop].id, t.content.places[shop]))
         pre_fill(t, shop)
     return new
+
+
+def next_place(t: Town) -> int:
+    """Clockwise from the Park, the first of the extra spaces comes before all others."""
+    return 0 if len(t.town) == t.content.town.spaces else len(t.town)
 
 
 def pre_fill(t: Town, shop: int) -> None:

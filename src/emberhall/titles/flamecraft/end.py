@@ -13,6 +13,7 @@ from emberhall.titles.flamecraft.events import (
     CoinsTurnedIn,
     GameEnded,
     MoonScored,
+    SoloEnded,
 )
 from emberhall.titles.flamecraft.goods import COIN
 from emberhall.titles.flamecraft.moon import FANCIES, RETURN_FANCIES, ReturnFancies, moon_worth
@@ -127,7 +128,9 @@ class Unlock(Ask):
 class EndGame(Step):
     def do(self, t: Town) -> None:
         t.finish()
-        if t.log is not None:
+        if t.log is not None and t.is_solo:
+            t.log.append(SoloEnded(0, award(t.content, t.rep[0]).name, t.rep[0]))
+        elif t.log is not None:
             t.log.append(GameEnded(outcome(t).winners))
 
 

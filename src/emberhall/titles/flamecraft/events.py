@@ -459,6 +459,7 @@ class EndTriggered(Event):
     seat: int
     by: str
     """`artisan` or `enchantment`: the deck that has run out; `stall` where nothing happens."""
+    alone: bool
 
     def words(self, names: Sequence[str]) -> str:
         why = {
@@ -466,7 +467,7 @@ class EndTriggered(Event):
             "enchantment": "The last enchantment has left the deck",
             "stall": "The decks have not shrunk for long",
         }[self.by]
-        return f"{why}: one final turn each."
+        return f"{why}: one {'more turn' if self.alone else 'final turn each'}."
 
 
 @dataclass(frozen=True)
@@ -546,3 +547,13 @@ class GameEnded(Event):
     def words(self, names: Sequence[str]) -> str:
         winners = and_list([names[seat] for seat in self.winners])
         return f"{winners} {'wins' if len(self.winners) == 1 else 'win'} the game."
+
+
+@dataclass(frozen=True)
+class SoloEnded(Event):
+    seat: int
+    award: str
+    reputation: int
+
+    def words(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} ends as {self.award} with {self.reputation} reputation."

@@ -67,9 +67,6 @@ class FireSet(Verb):
             open_set(t, self.place, self.left, dragons, self.window)
             t.then(FIRE_UP, CLOSE_SET)
 
-    def label(self, content: Content) -> str:
-        return f"Firing up at {content.places[self.place]}"
-
 
 @dataclass(eq=False)
 class FireThis(Step):
@@ -92,7 +89,7 @@ class FireUp(Ask):
 
     def picks(self, t: Town) -> list[int]:
         grant = t.sets[-1]
-        dragons, spots = grant[DRAGONS], t.spots
+        dragons, spots = grant[DRAGONS] & ~grant[POTIONS], t.spots
         if not dragons:
             return NOTHING
         found = [
@@ -110,6 +107,7 @@ class FireUp(Ask):
     def take(self, t: Town, pick: int) -> None:
         grant = t.sets[-1]
         grant[WINDOW] = 0
+        t.spark = NO
         if pick == NO:
             return
         spot = pick % INSTEAD
@@ -135,7 +133,8 @@ class FireUp(Ask):
 
     def describe(self, t: Town, pick: int) -> str:
         if pick == NO:
-            return "Fire up no dragon" if t.sets[-1][LEFT] < ANY_NUMBER else "Fire up no more"
+            has_begun = 1 < t.sets[-1][LEFT] < ANY_NUMBER
+            return "Fire up no more" if has_begun else "Fire up no dragon"
         card = t.spots[pick % INSTEAD]
         if pick >= INSTEAD:
             rep = t.content.fancy("pocus").rep
@@ -157,8 +156,8 @@ class Fire(Step):
 
     def do(self, t: Town) -> None:
         card = t.spots[self.spot]
-        if card == NO:
-            return
+        if card == NO or t.sets[-1][POTIONS] >> card & 1:
+            return  # a swapper fires once in a set, or two could go on for ever
         t.spark = NO
         t.fired |= 1 << card
         if t.log is not None:
@@ -179,7 +178,7 @@ class Fire(Step):
             t.then(DIFFERENT_GOODS)
         elif ability == GIFT:
             t.then(GiftGood(t.content.fire.gift))
-        elif not t.sets[-1][POTIONS] >> card & 1:  # each swaps once, or two could go on for ever
+        else:
             t.sets[-1][POTIONS] |= 1 << card
             t.then(Swap(self.spot))
 

@@ -99,7 +99,7 @@ class PlaceHere(Ask):
     def picks(self, t: Town) -> list[int]:
         takes, spots = t.content.takes, t.spots
         empty = [spot for spot in t.content.spots_of[self.shop] if spots[spot] < 0]
-        if not empty or not t.hands[t.turn]:
+        if not empty:
             return NOTHING
         found = [
             KINDS * spot + type
@@ -107,8 +107,8 @@ class PlaceHere(Ask):
             for spot in empty
             if takes[spot] >> type & 1
         ]
-        if found and not self.coins:
-            found.append(NO)
+        if not self.coins:
+            found.append(NO)  # alone, it is a moment to reveal a fancy that brings a dragon
         return found
 
     def take(self, t: Town, pick: int) -> None:
@@ -141,9 +141,6 @@ class PlaceHere(Ask):
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("place.one", "place.match", "place.reward")
-
-    def label(self, content: Content) -> str:
-        return content.places[self.shop] if self.coins else "Placing a dragon"
 
 
 @dataclass(eq=False)

@@ -139,7 +139,7 @@ def read_reward(text: str, types: tuple[str, ...]) -> tuple[Step, ...]:
 
 def _read_part(part: str, types: tuple[str, ...]) -> tuple[Step, ...]:
     number, _, what = part.partition(" ")
-    if not number.isdigit() or int(number) == 0:
+    if not number.isdecimal() or int(number) == 0:
         raise ValueError(f"{part!r} must be a number from 1 up and what is gained")
     count = int(number)
     if what in types:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from emberhall.kernel.errors import BadSetting
 from emberhall.kernel.settings import Settings
 from emberhall.kernel.steps import NO, Ask, Step
 from emberhall.titles.flamecraft import phases
@@ -63,14 +65,21 @@ def achievements_of(content: Content, settings: Settings) -> list[int]:
     named, ids = settings["achievements"], [row.id for row in content.achievements]
     if named == ALL_ACHIEVEMENTS:
         return list(range(len(ids)))
-    return sorted(ids.index(id) for id in named) if isinstance(named, tuple) else []
+    return numbers_of(named, ids) if isinstance(named, tuple) else []
 
 
 def shops_named(content: Content, settings: Settings) -> tuple[int, ...]:
     """The shops of a deck that was put together by hand."""
     named = settings["shops"]
-    ids = named if isinstance(named, tuple) else ()
-    return tuple(sorted(content.shop_ids.index(id) for id in ids))
+    return tuple(numbers_of(named, content.shop_ids)) if isinstance(named, tuple) else ()
+
+
+def numbers_of(named: Iterable[str], ids: Sequence[str]) -> list[int]:
+    """The numbers of things that a setting names; a content pack may lack some."""
+    for name in named:
+        if name not in ids:
+            raise BadSetting(f"there is no {name} in this content pack")
+    return sorted(ids.index(name) for name in named)
 
 
 def clear_table(t: Town) -> None:
@@ -196,7 +205,7 @@ def deal_hands(t: Town) -> None:
             add_to_hand(t, seat, t.artisan_deck.pop())
     for seat in in_turn_order(t):
         choosy = starts_with(t, seat, SHOWSTOPPER)
-        count = t.content.companion(SHOWSTOPPER).count if choosy else player.fancies
+        count = t.content.companion(SHOWSTOPPER).start if choosy else player.fancies
         t.fancies[seat] = sorted(t.fancy_deck.pop() for _ in range(count))
 
 
@@ -208,9 +217,9 @@ def choices(t: Town) -> list[Step]:
     steps += [StartingGood(seat) for seat in order[3:]]
     for seat in order:
         if starts_with(t, seat, BOOKMARK):
-            steps.append(StartReserve(seat))
+            steps += [StartReserve(seat)] * t.content.companion(BOOKMARK).start
         if starts_with(t, seat, PENNY):
-            steps.append(StartCoins(seat, t.content.companion(PENNY).count))
+            steps.append(StartCoins(seat, t.content.companion(PENNY).start))
     return steps
 
 

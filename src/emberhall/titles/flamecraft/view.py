@@ -77,6 +77,9 @@ def shop(t: Town, number: int) -> dict[str, Any]:
         "free entry": row.free_entry,
         "slots": [slot(t, spot) for spot in content.spots_of[number]],
         "enchantments": [enchantment(content, card) for card in tucked],
+        "spaces": [reward_words(content, reward) for reward in content.alley_rewards]
+        if row.spaces
+        else [],
         "coins left": [*t.alley] if row.spaces else [],
         "brings": goods(t, gathered(t, number)),
         "visitors": [seat for seat in range(t.seats) if t.at[seat] == number],

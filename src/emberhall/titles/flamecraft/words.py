@@ -69,7 +69,7 @@ def goal_words(content: Content, fancy: int) -> str:
         "filled": f"a shop filled by your dragon this turn: {gains}",
         "given": f"{row.count} things given this turn: {gains}",
         "hold": f"{row.count} {type} left: {rep}, {row.most} more if nobody has more",
-        "dragons": f"{rep} for each {type} dragon awake in Town, {row.limit} at most, "
+        "dragons": f"{rep} for each {type} dragon awake, {row.limit} at most, "
         f"{row.most} more if no type has more",
         "even-goods": f"{rep} for each good of which you have an even number",
         "odd-goods": f"{rep} for each good of which you have an odd number",
@@ -124,8 +124,9 @@ VERBS: Final = {
     "pay-of-one-type": "pay {} goods of one type",
     "lose-rep": "lose {} reputation",
     "gift-coin": "gift a coin for {} reputation",
-    "gift-of-one-type": "gift up to {} goods of one type for reputation or goods",
-    "feed-park": "put matching goods on dragons of the Park, {} reputation each",
+    "gift-of-one-type": "gift up to {} goods of one type, {gift} reputation or 1 {good} each",
+    "feed-park": "put matching goods on dragons of the Park, {} reputation each; "
+    "a coin for all {park}",
     "gain-goods-of-park": "gain {} good of each dragon in the Park",
     "gain-from-dragons": "gain {} more of each dragon's good here",
     "gain-by-visitors": "gain {} good of choice, and as many for each other token here",
@@ -134,7 +135,7 @@ VERBS: Final = {
     "study": "gain {} goods of an enchantment's cost; you may reserve it",
     "leave-coins": "leave {} coins here, claim a space and take another turn",
     "flip-for-dragon": "flip a coin: heads a fancy, tails an artisan; again for {} coin",
-    "flip-coins": "flip up to {} of your coins: heads scores, tails loses the coin",
+    "flip-coins": "flip up to {} coins: heads {wish} reputation, tails loses the coin",
     "draw-and-gift-fancy": "draw 2 fancies, gift one of them for {} reputation",
     "score-drawn-type": "{} reputation for each dragon in Town like the one you drew",
 }
@@ -154,4 +155,10 @@ def _verb_words(content: Content, part: str) -> str:
     if verb == "pay":
         plural = "s" if rest.endswith("coin") and not rest.startswith("1 ") else ""
         return f"pay {rest}{plural}"
-    return VERBS[verb].format(rest)
+    return VERBS[verb].format(
+        rest,
+        wish=content.wishing.rep,
+        gift=content.hedges.rep,
+        good=content.hedges.good,
+        park=content.town.park,
+    )

@@ -8,7 +8,14 @@ from typing import Any
 
 from rich.text import Text
 
-from emberhall.terminal.draw.flamecraft.asked import is_asked_at_slots, lines_of_list, shown
+from emberhall.terminal.draw.flamecraft.asked import (
+    CAST,
+    IN_ROW,
+    is_asked_at_slots,
+    is_offered,
+    lines_of_list,
+    shown,
+)
 from emberhall.terminal.draw.flamecraft.mine import (
     A_LINE,
     NAMES,
@@ -24,6 +31,7 @@ from emberhall.terminal.draw.flamecraft.town import (
     draw_town,
     in_columns,
     spaces_words,
+    town_height,
 )
 from emberhall.terminal.draw.flamecraft.words import tell_cards, tell_goals, tell_town
 from emberhall.terminal.draw.leaf import Leaf
@@ -76,35 +84,35 @@ LEAST = Fullness(1, 0, NAMES, 0, has_row=False)
 
 def draw_flamecraft(scene: Scene) -> Drawing:
     """As much as leaves room for the question and its options."""
-    with_slots = is_asked_at_slots(scene)
-    room = scene.height - FOOT - lines_of_list(scene, with_slots)
-    for fullness in FULLEST_FIRST:
-        drawing = _drawing(scene, fullness)
-        fits = _height(drawing) + fullness.left <= room
-        if fits and (fullness.shop > 1 or not with_slots):
-            return drawing
-    return _drawing(scene, LEAST_WITH_SLOTS if with_slots else LEAST)
-
-
-def _height(drawing: Drawing) -> int:
-    return sum(map(len, drawing.blocks))
-
-
-def _drawing(scene: Scene, fullness: Fullness) -> Drawing:
-    town = draw_town(scene, fullness.shop, fullness.ability, fullness.is_parted)
+    row, park, hand = _row(scene), draw_park(scene), draw_hand(scene)
+    goods, players = draw_combinations(scene), draw_players(scene)
+    how = _fullness(scene, 2 + sum(map(len, (row, hand, goods, players))))
+    town = draw_town(scene, how.shop, how.ability, how.is_parted)
+    has_row = how.has_row or is_offered(scene, *IN_ROW, CAST)
     blocks = [
         [draw_header(scene), *town],
-        [*(_row(scene) if fullness.has_row else []), draw_park(scene), *draw_hand(scene)],
-        [*draw_players(scene), *draw_fancies(scene, fullness.fancies)],
-        draw_combinations(scene),
+        [*(row if has_row else []), park, *hand],
+        [*draw_fancies(scene, how.fancies), *goods],
+        players,
     ]
-    numbers = shown(scene, with_slots=fullness.shop > 1)
-    return Drawing([block for block in blocks if block], numbers)
+    return Drawing([block for block in blocks if block], shown(scene, with_slots=how.shop > 1))
+
+
+def _fullness(scene: Scene, others: int) -> Fullness:
+    """How full the drawing may be, with so many lines besides shops and fancies."""
+    with_slots = is_asked_at_slots(scene)
+    room = scene.height - FOOT - lines_of_list(scene, with_slots) - others
+    for how in FULLEST_FIRST:
+        height = town_height(scene, how.shop, how.ability, how.is_parted)
+        height += len(draw_fancies(scene, how.fancies))
+        if height + how.left <= room and (how.shop > 1 or not with_slots):
+            return how
+    return LEAST_WITH_SLOTS if with_slots else LEAST
 
 
 def _row(scene: Scene) -> list[Text]:
     cells = [[cell] for cell in draw_row(scene, cell_width(scene.width))]
-    return [line for row in in_columns(cells, scene.width) for line in row]
+    return [line for row in in_columns(scene, cells) for line in row]
 
 
 def draw_header(scene: Scene) -> Text:

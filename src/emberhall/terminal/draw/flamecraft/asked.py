@@ -12,15 +12,19 @@ NUMBER = 3
 """Columns for the number of an option."""
 FEW = 4
 """So few things to do at a shop are told in words; of more, the row shows which can be cast."""
+TALL = 32
+"""With fewer lines, the row shows it even of a few."""
 AT_SHOPS = ("visit ", "ribbon ")
 AT_SLOTS = ("place on ", "swap ")
 IN_PARK = ("draw park ", "feed park ")
 IN_ROW = ("buy ", "study ", "reserve ")
 IN_HAND = ("reveal ", "companion ")
 DECK = "draw deck"
-GATHER = "gather"
 CAST = "cast "
+OF_CARDS = (CAST, "keep ", "score ", "return ")
+"""Options with so many words that they take two lines."""
 OF_GOODS = ("gain ", "give ", "gift ", "double ", "trade ", "spend ", "start with ", "take off ")
+"""Options with so few that two stand in a line."""
 
 
 def number(scene: Scene, *keys: str) -> Text:
@@ -50,7 +54,7 @@ def additions(scene: Scene) -> Iterator[tuple[str, str, int]]:
 def shown(scene: Scene, with_slots: bool) -> frozenset[int]:
     """Numbers of the options that can be read off the table."""
     beginnings = [*AT_SHOPS, *IN_PARK, *IN_ROW, *IN_HAND, DECK]
-    if GATHER in scene.options and len(scene.options) > FEW:
+    if len(scene.options) > FEW or scene.height < TALL:
         beginnings.append(CAST)
     if with_slots:
         beginnings += AT_SLOTS
@@ -78,5 +82,6 @@ def lines_of_list(scene: Scene, with_slots: bool) -> int:
     """About how many lines the options take that the table does not show."""
     drawn = shown(scene, with_slots)
     listed = [key for key, option in scene.options.items() if option not in drawn]
-    goods = sum(key.startswith(OF_GOODS) for key in listed)
-    return len(listed) - goods // 2 if goods > FEW else len(listed)
+    long = sum(key.startswith(OF_CARDS) for key in listed)
+    short = sum(key.startswith(OF_GOODS) for key in listed)
+    return len(listed) + long - (short // 2 if short > FEW else 0)

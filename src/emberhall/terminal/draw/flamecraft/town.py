@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from textwrap import wrap
-from typing import Any
+from typing import Any, TypeVar
 
+from rich.console import OverflowMethod
 from rich.text import Text
 
 from emberhall.kernel.phrases import counted
@@ -24,6 +25,7 @@ from emberhall.terminal.draw.flamecraft.slots import draw_slots
 from emberhall.terminal.draw.scene import Scene, apart, fit
 
 Shop = Mapping[str, Any]
+T = TypeVar("T")
 CELL = 38
 """A shop takes at least so many columns."""
 GAP = 2
@@ -43,20 +45,24 @@ def columns_of(width: int) -> int:
     return max(1, (width + GAP) // (CELL + GAP))
 
 
-def in_columns(cells: Sequence[Sequence[Text]], width: int) -> list[list[Text]]:
+def in_columns(scene: Scene, cells: Sequence[Sequence[Text]]) -> list[list[Text]]:
     """Cells of some lines each, as many abreast as fit; a list of lines for each row of cells."""
-    columns, room = columns_of(width), cell_width(width)
-    rows = [cells[start : start + columns] for start in range(0, len(cells), columns)]
-    return [_abreast(row, room) for row in rows]
+    return [_abreast(scene, row) for row in _rows(scene, cells)]
 
 
-def _abreast(row: Sequence[Sequence[Text]], room: int) -> list[Text]:
-    lines = []
+def _rows(scene: Scene, cells: Sequence[T]) -> list[Sequence[T]]:
+    columns = columns_of(scene.width)
+    return [cells[start : start + columns] for start in range(0, len(cells), columns)]
+
+
+def _abreast(scene: Scene, row: Sequence[Sequence[Text]]) -> list[Text]:
+    room, lines = cell_width(scene.width), []
+    cut: OverflowMethod = "ellipsis" if scene.signs.fancy else "crop"
     for height in range(max(map(len, row))):
         line = Text()
         for cell in row:
             part = cell[height].copy() if height < len(cell) else Text()
-            part.truncate(room, overflow="ellipsis", pad=True)
+            part.truncate(room, overflow=cut, pad=True)
             line.append_text(part).append(" " * GAP)
         line.rstrip()
         lines.append(line)
@@ -71,9 +77,17 @@ def draw_town(scene: Scene, lines: int, abilities: int, roomy: bool) -> list[Tex
         [*draw(scene, shop, room), *_ability(shop, abilities, room)] for shop in scene.view["town"]
     ]
     cells += [_facedown() for _ in range(scene.view["facedown"])]
-    rows = in_columns(cells, scene.width)
+    rows = in_columns(scene, cells)
     parted = [[*row, Text()] for row in rows[:-1]] + rows[-1:] if roomy else rows
     return [line for row in parted for line in row]
+
+
+def town_height(scene: Scene, lines: int, abilities: int, roomy: bool) -> int:
+    """How many lines that would take."""
+    room = cell_width(scene.width)
+    heights = [lines + len(_ability(shop, abilities, room)) for shop in scene.view["town"]]
+    rows = [max(row) for row in _rows(scene, heights + [1] * scene.view["facedown"])]
+    return sum(rows) + (len(rows) - 1 if roomy else 0)
 
 
 def _facedown() -> list[Text]:
@@ -91,15 +105,21 @@ def spaces_words(scene: Scene) -> str:
 
 
 def _three_lines(scene: Scene, shop: Shop, room: int) -> list[Text]:
-    brings = Text.assemble(INDENT, ("brings ", "quiet"), draw_gains(scene, shop))
-    magic = _magic(scene, shop, "cast ")
-    if brings.cell_len + magic.cell_len >= room:
-        magic = _magic(scene, shop)
     return [
         _head(scene, shop, _visitors(scene, shop), room),
-        _ends(brings, magic, room),
+        _middle(scene, shop, room),
         _ends(_slots(scene, shop, room), _coins_left(scene, shop), room),
     ]
+
+
+def _middle(scene: Scene, shop: Shop, room: int) -> Text:
+    """What a visit brings and what can be cast, in as many words as fit."""
+    for brings, cast in (("brings ", "cast "), ("brings ", ""), ("", "")):
+        left = Text.assemble(INDENT, (brings, "quiet"), draw_gains(scene, shop))
+        right = _magic(scene, shop, cast)
+        if left.cell_len + right.cell_len < room:
+            break
+    return _ends(left, right, room)
 
 
 def _two_lines(scene: Scene, shop: Shop, room: int) -> list[Text]:
