@@ -41,7 +41,7 @@ class Picture:
 PICTURES = (
     Picture("table.svg", "dragondraft", "me=Ann,greedy,greedy,greedy", (), 7, "recruit", 76),
     Picture("duals.svg", "duals", "me=Ann,greedy", ("fountain=yes",), 5, "place", 60),
-    Picture("flamecraft.svg", "flamecraft", "me=Ann,greedy", (), 6, "visit", 96, height=40),
+    Picture("flamecraft.svg", "flamecraft", "me=Ann,greedy", (), 6, "visit", 120, height=40),
 )
 
 

@@ -374,6 +374,14 @@ def test_where_somebody_is_gives_way_to_what_the_town_does_not_show(tmp_path: Pa
     assert any(line.endswith(" 1  reserved Spell of meat · Penny, used") for line in lines)
 
 
+def mine_of(there: Scene) -> list[str]:
+    """The lines between hand and players."""
+    lines = lines_of(there)
+    end = next(number for number, line in enumerate(lines) if line.endswith("¢ hand fancies"))
+    start = next(number for number, line in enumerate(lines) if line.startswith("hand "))
+    return lines[start + 1 : end]
+
+
 def test_fancies_tell_what_they_are_worth_and_when_they_can_be_revealed(tmp_path: Path) -> None:
     mine = {
         "fancies": [
@@ -383,21 +391,20 @@ def test_fancies_tell_what_they_are_worth_and_when_they_can_be_revealed(tmp_path
         "companion": {"words": "Bonfire: fire up any dragons of the Park", "used": False},
     }
     there = scene(tmp_path, "gather", "reveal taylor", "companion bonfire", town=[BELL], mine=mine)
-    assert lines_of(there)[-3:] == [
+    assert mine_of(there) == [
         " 2 sun Taylor: after placing a dragon, 1 reputation for each",
         "   moon Sweetie 4♥ now: 1 reputation for each bread dragon",
         " 3 Bonfire: fire up any dragons of the Park",
     ]
     assert drawing_of("flamecraft")(there).shown == {2, 3}
     small = replace(there, height=18)
-    assert lines_of(small)[-1] == "fancies 2 sun Taylor · moon Sweetie 4♥ now · 3 Bonfire"
+    assert mine_of(small) == ["fancies 2 sun Taylor · 3 Bonfire · moon Sweetie 4♥ now"]
 
 
 def test_fancies_that_the_question_is_about_are_told_by_its_options_alone(tmp_path: Path) -> None:
     mine = {"fancies": [fancy("Todd", "moon", "odd", 0), fancy("Buddy", "moon", "other", 1)]}
-    lines = lines_of(scene(tmp_path, "keep todd", town=[BELL], mine=mine))
-    assert lines[-1] == "   moon Buddy 1♥ now: other"
-    assert not any("Todd" in line for line in lines)
+    there = scene(tmp_path, "keep todd", town=[BELL], mine=mine)
+    assert mine_of(there) == ["   moon Buddy 1♥ now: other"]
 
 
 def test_who_looks_on_sees_no_hand_and_nothing_that_is_short(tmp_path: Path) -> None:

@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
+from rich.text import Text
 
 from emberhall import Game
 from emberhall.terminal import draw
-from emberhall.terminal.draw.scene import Scene
+from emberhall.terminal.draw.page import Page, page_lines
+from emberhall.terminal.draw.scene import Drawing, Scene
 from emberhall.terminal.pages import question_page
 from emberhall.terminal.palette import EMBERS
 from emberhall.terminal.screen import Screen
@@ -174,6 +176,50 @@ def test_many_options_stand_in_columns(tmp_path: Path, monkeypatch: pytest.Monke
     lines = drawn(sitting_at(tmp_path, settings=["start=0"]))
     assert len(lines) < 24
     assert any("  1  Take" in line and " 25  Take" in line for line in lines)
+
+
+def listed(words: list[str], height: int, blocks: list[list[Text]] | None = None) -> list[str]:
+    """A screen with these options and nothing else but a question and the keys."""
+    drawing = Drawing(blocks or [], frozenset())
+    page = Page(drawing, [], Text("Which?"), words, "keys", "")
+    return [line.plain for line in page_lines(page, console(40, height))]
+
+
+def test_columns_are_as_wide_as_their_options() -> None:
+    words = ["red", "a rather long one", "blue", "green", "tan", "teal"]
+    assert listed(words, 20) == [
+        "Which?",
+        *(f"  {number}  {word}" for number, word in enumerate(words, start=1)),
+        "keys",
+    ]
+    assert listed(words, 6) == [
+        "Which?",
+        "  1  red                  4  green",
+        "  2  a rather long one    5  tan",
+        "  3  blue                 6  teal",
+        "keys",
+    ]
+
+
+def test_options_are_cut_only_where_nothing_else_helps() -> None:
+    words = [f"the {name} of a very long tale" for name in ("first", "second", "third", "last")]
+    assert listed(words, 5)[1:3] == [
+        "  1  the first of a   3  the third of a",
+        "  2  the second of a  4  the last of a v",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("height", "told"),
+    [
+        (6, ["a", "b", "Which?", "keys"]),
+        (7, ["a", "b", "", "Which?", "keys"]),
+        (8, ["a", "", "b", "", "Which?", "keys"]),
+    ],
+)
+def test_the_question_is_the_first_to_stand_apart(height: int, told: list[str]) -> None:
+    lines = listed([], height - 1, [[Text("a")], [Text("b")]])
+    assert lines == told
 
 
 def test_only_whole_sentences_are_shown_and_the_others_counted(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from emberhall.terminal.speech import sentences, since_last_turn, spoken_to
+from emberhall.terminal.speech import by_name, sentences, since_last_turn, spoken_to
 from terminal.at_table import sitting_at
 
 
@@ -44,3 +44,16 @@ def test_news_begins_with_what_came_of_ones_own_last_answer(tmp_path: Path) -> N
         game.answer(0)
     assert [event.data()["seat"] for event in since_last_turn(game, 0)] == [0, 1, 2]
     assert [event.data()["seat"] for event in since_last_turn(game, 1)] == [1, 2]
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ("What do you give player 2 for coming in?", "What do you give Bo for coming in?"),
+        ("To player 1", "To Ann"),
+        ("To player 3", "To player 3"),
+        ("Every player 's turn", "Every player 's turn"),
+    ],
+)
+def test_seats_have_names_at_the_table(asked: str, said: str) -> None:
+    assert by_name(asked, ("Ann", "Bo")) == said

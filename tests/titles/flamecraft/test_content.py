@@ -245,6 +245,15 @@ CHARM = "{ bread = 1, meat = 1, iron = 1, plant = 1 }"
 POCUS = 'name = "Pocus"\ntime = "sun"\ngoal = "no-fire"'
 TOASTY = 'time = "moon"\ngoal = "hold"\ntype = "bread"'
 CHANGED = '["drake-of-cakes", "la-petite-dragonne"]'
+FANCIES = """fancies = [
+    "taylor", "sparkle", "matches", "chonkers", "todd", "shimmer",
+    "frazzle", "bubu", "talisman", "pocus", "dazzle", "twinkle",
+]"""
+AT_LEAST = "must be at least 1"
+ROOM = "must have room for the starter shops"
+DECK_FOR = "leaves no artisan deck for "
+TOO_MANY = "asks for more fancies than there are"
+TYPED = "must be a type, for dragons and nothing else"
 
 BAD_TOWNS = [
     ('good = "plant"', 'good = "coin"', "hedges", "good", "is no type"),
@@ -255,6 +264,23 @@ BAD_TOWNS = [
     ("[fire]", "[ice]", "", "fire", "needs exactly one entry"),
     ("[removed]", "[dice]\n[removed]", "", "dice", "is not known here"),
     ("[town]", "[town", "", "", "is not TOML: "),
+    ("stall = 10", "stall = 0", "town", "stall", AT_LEAST),
+    ("park = 5", "park = 0", "town", "park", AT_LEAST),
+    ("row = 5", "row = 0", "town", "row", AT_LEAST),
+    ("fancies = 2", "fancies = 0", "player", "fancies", AT_LEAST),
+    ("different = 3", "different = 0", "fire", "different", "must be 1 to 6"),
+    ("different = 3", "different = 7", "fire", "different", "must be 1 to 6"),
+    ("spaces = 12", "spaces = 5", "town", "spaces", ROOM),
+    ("more_spaces = 14", "more_spaces = 5", "town", "spaces", ROOM),
+    ("hand = 3", "hand = 10", "player", "hand", f"{DECK_FOR}2 players"),
+    ("hand = 3", "hand = 9", "player", "hand", f"{DECK_FOR}3 players"),
+    ("hand = 3", "hand = 7", "player", "hand", f"{DECK_FOR}5 players"),
+    ("park = 5", "park = 18", "player", "hand", f"{DECK_FOR}2 players"),
+    ("two = 2", "two = 5", "player", "hand", f"{DECK_FOR}2 players"),
+    ("two = 2", "two = 9", "player", "hand", f"{DECK_FOR}2 players"),
+    ("three = 1", "three = 4", "player", "hand", f"{DECK_FOR}3 players"),
+    ("row = 5", "row = 17", "town", "row", "leaves no purple deck"),
+    ("fancies = 2", "fancies = 8", "player", "fancies", TOO_MANY),
 ]
 
 BAD_DRAGONS = [
@@ -306,6 +332,12 @@ BAD_SHOPS = [
     (CAKES, "pay 2 hats", DRAKE, "ability", f"'pay 2 hats' {PAY}"),
     (CAKES, "pay bread", DRAKE, "ability", f"'pay bread' {PAY}"),
     (CAKES, "pay 2 bread; dance", DRAKE, "ability", f"'dance' {VERBS}"),
+    (CAKES, "gain none", DRAKE, "ability", "must do something"),
+    (CAKES, "take-from-park 0", DRAKE, "ability", "must do something"),
+    (f'["{CAKES}"]', '["gain 1 rep", "gain none"]', DRAKE, "ability", "must do something"),
+    (CAKES, "gain ² rep", DRAKE, "ability", f"'² rep' {NUMBER}"),
+    (CAKES, "pay ² bread", DRAKE, "ability", f"'pay ² bread' {PAY}"),
+    (CAKES, "take-from-park ²", DRAKE, "ability", f"'take-from-park ²' {VERBS}"),
     ("gives = 3", 'gives = "3"', "shop wishing-well", "gives", WHOLE_NUMBER + "'3'"),
     ("asleep = true", "asleep = 1", "shop draggin-tail-roost", "asleep", "must be true or false"),
 ]
@@ -343,6 +375,8 @@ BAD_COMPANIONS = [
         ORDER,
     ),
     ("[[companion]]", "[party]\n[[companion]]", "", "party", "is not known here"),
+    ("start = 1", 'start = "reserve"', "companion bookmark", "start", f"{WHOLE_NUMBER}'reserve'"),
+    ("start = 5", "start = -1", "companion showstopper", "start", f"{WHOLE_NUMBER}-1"),
 ]
 
 BAD_SOLO = [
@@ -373,6 +407,23 @@ BAD_SOLO = [
     ('["savannah"]', '["serengeti"]', "", "fancy", "there is no fancy serengeti"),
     ('["savannah"]', '["taylor"]', "", "fancy", "taylor would come twice"),
     ("[decks]", "[[decks]]", "", "decks", "needs exactly one entry"),
+    ("least = 0", "least = 10", "award shopkeeper", "least", "must be 0 for the first one"),
+    ('type = "bread"\n', "", "achievement half-a-dozen", "type", TYPED),
+    ('type = "bread"', 'type = "coin"', "achievement half-a-dozen", "type", TYPED),
+    (
+        'goal = "shops"',
+        'goal = "shops"\ntype = "bread"',
+        "achievement master-of-markets",
+        "type",
+        TYPED,
+    ),
+    (
+        '["wishing-well", "dragon-alley"]',
+        '["drake-of-cakes", "dragon-alley"]',
+        "",
+        "achievement",
+        "drake-of-cakes would be replaced twice",
+    ),
 ]
 
 BAD = [
@@ -392,6 +443,73 @@ def test_a_bad_pack_is_refused_with_file_entry_field_and_reason(
 ) -> None:
     pack = variant(TITLE, tmp_path, (file, old, new))
     assert_refused(TITLE, pack, file, entry, field, reason)
+
+
+@pytest.mark.parametrize(
+    ("changes", "entry", "field", "reason"),
+    [
+        (
+            [("companions.toml", "start = 1", "start = 13")],
+            "town",
+            "row",
+            "leaves no purple deck",
+        ),
+        (
+            [("enchantments.toml", 'deck = "golden"', 'deck = "purple"')] * 12,
+            "town",
+            "row",
+            "leaves no golden deck",
+        ),
+        ([("companions.toml", "start = 5", "start = 29")], "player", "fancies", TOO_MANY),
+        (
+            [("solo.toml", FANCIES, 'fancies = [\n    "taylor",\n]')],
+            "player",
+            "fancies",
+            TOO_MANY,
+        ),
+        ([("solo.toml", "spaces = 12", "spaces = 5")], "town", "spaces", ROOM),
+    ],
+    ids=["bookmark", "golden", "showstopper", "solo fancies", "solo spaces"],
+)
+def test_decks_that_do_not_outlast_the_deal_are_refused_whichever_file_is_to_blame(
+    tmp_path: Path, changes: list[tuple[str, str, str]], entry: str, field: str, reason: str
+) -> None:
+    pack = variant(TITLE, tmp_path, *changes)
+    assert_refused(TITLE, pack, "town.toml", entry, field, reason)
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "seats"),
+    [
+        ("town.toml", "hand = 3", "hand = 6", 5),
+        ("town.toml", "two = 2", "two = 4", 2),
+        ("town.toml", "three = 1", "three = 3", 3),
+        ("town.toml", "row = 5", "row = 16", 2),
+        ("town.toml", "fancies = 2", "fancies = 7", 5),
+        ("town.toml", "spaces = 12", "spaces = 6", 2),
+        ("town.toml", "different = 3", "different = 6", 2),
+        ("companions.toml", "start = 1", "start = 12", 5),
+        ("companions.toml", "start = 5", "start = 28", 5),
+    ],
+)
+def test_decks_that_just_outlast_the_deal_will_do(
+    tmp_path: Path, file: str, old: str, new: str, seats: int
+) -> None:
+    """One more of any of them is refused; with these, every deck still has a card."""
+    pack = variant(TITLE, tmp_path, (file, old, new))
+    for seed in range(8):
+        game = emberhall.new_game(
+            "flamecraft", seats=seats, seed=seed, content=pack, companions=True
+        )
+        for _ in range(100):
+            if game.question is None or game.view(None)["turns"]:
+                break
+            game.answer(0)
+        view = game.view(None)
+        assert view["turns"] == 1
+        assert view["artisans to come"] > 0
+        assert view["enchantments to come"] > 0
+        assert not view["ending"]
 
 
 def test_a_pack_must_hold_all_seven_files_and_no_other(tmp_path: Path) -> None:

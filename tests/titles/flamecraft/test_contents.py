@@ -125,7 +125,7 @@ def test_solo_mode_and_fancies_have_aid_cards_of_their_own() -> None:
     assert alone is not None
     assert "flamecraft/solo.tokens" in alone.why
     story = Story().given(a_town(), goods=("4 bread",), fancies=("buttercup",))
-    story.gathers_at("critical-rolls").answers("fire nothing")
+    story.gathers_at("critical-rolls").answers("place nothing", "fire nothing")
     story.is_asked(OLIVER, "Anything else before your turn ends?", "end turn", "reveal buttercup")
     assert "flamecraft/fancy-dragons.sun" in story.question.why
     for id in (*alone.why, *story.question.why):

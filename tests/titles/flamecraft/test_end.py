@@ -490,6 +490,35 @@ def test_a_card_from_either_deck_begins_the_count_anew(deck: str) -> None:
 
 
 @pytest.mark.rule("flamecraft/ruling.stall")
+def test_a_new_smallest_size_counts_even_if_an_artisan_goes_back_in_the_same_turn() -> None:
+    """Violet draws a seventh artisan and has to put one under the deck again."""
+    story = a_quiet_town(hands=("", "bread bread meat meat iron iron"))
+    for _ in range(19):
+        plays_a_turn(story)
+    size = story.view["artisans to come"]
+    draws_at_critical_rolls(story)
+    assert story.view["artisans to come"] == size - 1
+    story.answers("return bread")
+    assert story.view["artisans to come"] == size
+    assert not story.view["ending"]
+
+
+@pytest.mark.rule("flamecraft/ruling.stall")
+def test_an_extra_turn_does_not_make_the_ten_rounds_shorter() -> None:
+    """Oliver takes two turns in the first round, so Violet closes the tenth with the 21st."""
+    story = a_quiet_town("dragon-alley", goods=("1 coin",)).gathers_at("dragon-alley")
+    story.answers("use dragon-alley 1", "leave coins 2", "gain bread")
+    story.is_asked(OLIVER, WHICH_SHOP, *starters_but())
+    for _ in range(19):
+        plays_a_turn(story)
+    assert story.question.seat == VIOLET
+    assert not story.view["ending"]
+    plays_a_turn(story)
+    assert story.view["ending"]
+    assert plays_out(story) == [OLIVER, VIOLET]
+
+
+@pytest.mark.rule("flamecraft/ruling.stall")
 def test_alone_ten_turns_are_enough() -> None:
     """Every slot is taken, so the non-players place no artisan and cast nothing either."""
     town = (

@@ -206,7 +206,9 @@ def test_a_sun_fancy_waits_for_its_owners_turn() -> None:
 @pytest.mark.rule("flamecraft/fancy-dragons.sun")
 def test_it_may_be_kept_back_though_its_goal_is_met() -> None:
     story = Story().given(EMPTY_TOWN, fancies=("wesley",), goods=("4 iron", "1 iron"))
-    story.answers("visit smith-mart", "gather")
+    story.gathers_at("smith-mart")
+    story.is_asked(OLIVER, place_at("Smith Mart"), "place nothing", "reveal wesley")
+    story.answers("place nothing")
     story.is_asked(OLIVER, ANYTHING_ELSE, "end turn", "reveal wesley").answers("end turn")
     story.has(OLIVER, rep=0, goods="5 iron", fancies="wesley", scored="")
     story.is_asked(VIOLET, WHICH_SHOP, *VISITS)
@@ -222,7 +224,7 @@ def test_an_unscored_sun_fancy_is_worth_nothing_after_the_game() -> None:
         ending=True,
         finals=0,
     )
-    story.answers("visit smith-mart", "gather")
+    story.answers("visit smith-mart", "gather", "place nothing")
     story.is_asked(OLIVER, ANYTHING_ELSE, "end turn", "reveal goldrush", "reveal wesley")
     story.answers("end turn").has(OLIVER, fancies="wesley goldrush", scored="", goods="7 iron")
     story.is_done(winners=[OLIVER], totals=(0, 0))
@@ -517,7 +519,8 @@ def test_dragons_that_bonfire_fires_up_are_neither_for_pocus_nor_for_hocus(revea
         companions=("bonfire",),
         park="plant plant",
     )
-    story.gathers_at("critical-rolls").answers(f"reveal {revealed}", "companion bonfire")
+    story.gathers_at("critical-rolls").answers("place nothing", f"reveal {revealed}")
+    story.answers("companion bonfire")
     story.is_asked(OLIVER, WHICH_FIRE, "fire park 1", "fire park 2", "fire nothing")
     other = "hocus" if revealed == "pocus" else "pocus"
     story.refuses(f"reveal {other}", NOT_MET).answers("fire nothing")
@@ -557,6 +560,40 @@ def test_dragons_that_chainspark_fires_up_are_not_for_pocus() -> None:
     ).has(OLIVER, rep=2, companion_used=True)
 
 
+@pytest.mark.rule("flamecraft/companion.chainspark")
+@pytest.mark.parametrize("verb", ["pocus", "fire"])
+def test_chainspark_leaps_at_once_and_not_after_another_dragon_was_picked(verb: str) -> None:
+    """Meat has placed another at Smith Mart; then an iron does a trick for Pocus, or its own."""
+    story = Story().given(
+        "draco-bell meat iron iron, smith-mart iron - -",
+        fancies=("pocus hocus",),
+        companions=("chainspark",),
+        hands=("meat",),
+    )
+    story.gathers_at("draco-bell").answers("reveal hocus", "reveal pocus", "fire draco-bell 1")
+    story.offers("companion chainspark").answers(f"{verb} draco-bell 2")
+    story.answers(*(["double iron"] if verb == "fire" else []))
+    story.is_asked(OLIVER, WHICH_FIRE, "fire draco-bell 3", "pocus draco-bell 3", "fire nothing")
+    story.refuses("companion chainspark", "this is not the moment for your companion")
+    story.has(OLIVER, companion_used=False, scored="hocus pocus")
+
+
+@pytest.mark.rule("flamecraft/companion.chainspark")
+def test_who_fires_up_no_more_has_let_the_spark_go_out() -> None:
+    story = Story().given(
+        "draco-bell meat iron -, smith-mart iron - -",
+        fancies=("hocus",),
+        companions=("chainspark",),
+        hands=("meat",),
+        goods=("", "1 bread"),
+    )
+    story.gathers_at("draco-bell").answers("reveal hocus", "fire draco-bell 1")
+    keys = ("fire draco-bell 2", "fire nothing", "companion chainspark")
+    story.is_asked(OLIVER, WHICH_FIRE, *keys).answers("fire nothing")
+    story.is_asked(VIOLET, WHICH_SHOP, "visit draco-bell", "visit smith-mart")
+    story.has(OLIVER, companion_used=False)
+
+
 @pytest.mark.rule("flamecraft/ruling.pocus-not-fired")
 @pytest.mark.parametrize(
     ("deed", "left"), [("pocus", ("1", "2")), ("fire", ("2",))], ids=["pocus", "fired up"]
@@ -591,6 +628,8 @@ def test_spellfire_springs_finds_nothing_to_repeat_after_pocus() -> None:
 @pytest.mark.rule("flamecraft/ruling.scored-is-scored")
 def test_a_sun_fancy_scored_at_the_bazaar_cannot_be_revealed_again() -> None:
     story = at_the_bazaar("wesley todd", goods="9 iron", fancy_deck="shimmer")
+    story.is_asked(OLIVER, place_at("Bizarre Bazaar"), "place nothing", "reveal wesley")
+    story.answers("place nothing")
     story.is_asked(OLIVER, use_at("Bizarre Bazaar"), *USE_BAZAAR, "reveal wesley")
     story.answers("use bizarre-bazaar").is_asked(OLIVER, WHICH_FANCY, "score wesley", "score todd")
     story.answers("score wesley").has(OLIVER, rep=6, goods="5 iron 1 bread", scored="wesley")

@@ -394,6 +394,48 @@ def test_a_potion_brought_back_by_a_swap_just_lies_there() -> None:
 
 
 @pytest.mark.rule("flamecraft/ruling.potion-once")
+def test_a_potion_that_just_lies_there_is_not_said_to_be_fired_up() -> None:
+    """Artisan dragons; our ruling: Mocha comes back and does nothing."""
+    story = Story().given(
+        town("smith-mart iron - potion"),
+        park="bread meat iron plant plant",
+        row="p-bread-1 p-bread-2 p-bread-3 p-meat-1 p-meat-2",
+    )
+    story.answers("visit potable-potions", "fire potable-potions 1", "swap smith-mart 3")
+    story.answers("swap smith-mart 3").hears(
+        "Oliver visits Potable Potions.",
+        "Oliver gains 2 potion.",
+        "Oliver fires up Elderberry (potion).",
+        "Oliver swaps Elderberry with Mocha of Smith Mart.",
+        "Oliver fires up Mocha (potion).",
+        "Oliver swaps Mocha with Elderberry of Smith Mart.",
+    )
+
+
+@pytest.mark.rule("flamecraft/ruling.potion-once", "flamecraft/ruling.swap-same-shop")
+def test_a_potion_fired_up_by_a_swap_at_its_own_shop_cannot_be_picked_any_more() -> None:
+    """Fire up all dragons; our ruling: unlike crystal, which may be picked after its swap."""
+    story = cast_at("potable-potions", "potion crystal potion", "p-potion-1")
+    story.answers("fire potable-potions 1", "swap potable-potions 3", "swap potable-potions 2")
+    story.answers("gain bread meat iron").shows("potable-potions", "crystal potion potion")
+    story.is_asked(OLIVER, WHICH_FIRE, "fire potable-potions 1", "fire nothing")
+    for slot in (2, 3):
+        story.refuses(f"fire potable-potions {slot}", "")
+    story.answers("fire potable-potions 1", "gain bread meat iron")
+    story.has(OLIVER, goods="2 bread 2 meat 2 iron 2 coin")
+    assert story.question.seat == VIOLET
+
+
+@pytest.mark.rule("flamecraft/ruling.potion-once")
+def test_with_only_such_potions_left_nothing_more_is_asked() -> None:
+    """Fire up all dragons; our ruling: both have fired, the second through the first."""
+    story = cast_at("potable-potions", "potion potion -", "p-potion-1")
+    story.answers("fire potable-potions 1", "swap potable-potions 2", "swap potable-potions 2")
+    story.shows("potable-potions", "potion potion -").has(OLIVER, goods="2 coin")
+    assert story.question.seat == VIOLET
+
+
+@pytest.mark.rule("flamecraft/ruling.potion-once")
 def test_in_another_firing_a_potion_may_swap_again() -> None:
     """Artisan dragons; our ruling: Spellfire Springs fires it up anew, where it lies now."""
     story = Story().given(a_town("spellfire-springs potion - -"), park="meat")

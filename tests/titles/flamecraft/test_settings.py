@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 import emberhall
 from emberhall.titles.flamecraft import TITLE
 from titles.flamecraft.story import Story
+from titles.packs import variant
 
 PLAIN = {
     "enchantments": "purple",
@@ -194,6 +196,37 @@ def test_what_cannot_be_played_is_refused_with_a_reason(
     with pytest.raises(emberhall.BadSetting) as refused:
         emberhall.new_game("flamecraft", seats=seats, seed=1, **settings)
     assert str(refused.value) == reason
+
+
+@pytest.mark.parametrize(
+    ("file", "seats", "option", "name"),
+    [
+        ("shops.toml", 2, "shops", "gnome-depot"),
+        ("solo.toml", 1, "achievements", "green-thumb"),
+    ],
+)
+def test_what_a_content_pack_lacks_cannot_be_named(
+    tmp_path: Path, file: str, seats: int, option: str, name: str
+) -> None:
+    """There is another one in its place; others can still be named."""
+    pack = variant(TITLE, tmp_path, (file, f'id = "{name}"', 'id = "something-else"'))
+    others = {"gnome-depot": "sew-cute", "green-thumb": "brewmeister"}
+    for named in ([name], [others[name], name]):
+        with pytest.raises(emberhall.BadSetting) as refused:
+            emberhall.new_game("flamecraft", seats=seats, seed=1, content=pack, **{option: named})
+        assert str(refused.value) == f"there is no {name} in this content pack"
+    settings: dict[str, Any] = {option: [others[name]]}
+    game = emberhall.new_game("flamecraft", seats=seats, seed=1, content=pack, **settings)
+    assert game.question is not None
+
+
+def test_all_achievements_are_those_of_the_pack(tmp_path: Path) -> None:
+    pack = variant(TITLE, tmp_path, ("solo.toml", 'id = "green-thumb"', 'id = "red-thumb"'))
+    game = emberhall.new_game("flamecraft", seats=1, seed=1, content=pack, achievements="all")
+    rows = game.view(None)["solo"]["achievements"]
+    assert [row["id"] for row in rows if row["unlocked"]] == [
+        "red-thumb" if name == "green-thumb" else name for name in ACHIEVEMENTS
+    ]
 
 
 @pytest.mark.parametrize(("seats", "settings"), MODES)

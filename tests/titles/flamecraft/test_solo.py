@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import emberhall
+from emberhall.titles.flamecraft.events import SoloEnded
 
 from .story import GOODS, OLIVER, WHICH_SHOP, Story, a_town, place_at, use_at
 
@@ -502,6 +503,39 @@ def test_the_turn_that_brings_the_end_still_closes_with_all_six_steps() -> None:
     assert (tokens(story), story.view["artisans to come"]) == ({"iron": ROLLS}, 1)
 
 
+@pytest.mark.rule("flamecraft/solo.end", "flamecraft/solo.shopkeeper")
+def test_the_end_is_told_as_one_more_turn_and_an_award() -> None:
+    """Elderberry, the last of the deck, settles; after another turn there is nobody to beat."""
+    story = alone(artisan_deck="potion", rep=(5,), goods=("2 coin",))
+    gathers(story).hears(
+        "Oliver visits Critical Rolls.",
+        "Oliver gains 2 bread.",
+        "The last artisan has left the deck: one more turn.",
+        "Elderberry (potion) settles at Critical Rolls.",
+        "A potion token moves to Critical Rolls.",
+    )
+    gathers(story, "draco-bell").hears(
+        "Oliver visits Draco Bell.",
+        "Oliver gains 2 meat.",
+        "Oliver turns in 2 coins for 2 reputation.",
+        "Oliver ends as Shopkeeper with 7 reputation.",
+    )
+    story.is_done(winners=(OLIVER,), totals=(7,))
+
+
+@pytest.mark.rule("flamecraft/solo.end")
+def test_the_last_enchantment_is_told_as_one_more_turn_too() -> None:
+    story = alone(row="p-meat-1 p-meat-2 p-meat-3 p-iron-1", enchantment_deck="p-iron-2")
+    gathers(story).hears(
+        "Oliver visits Critical Rolls.",
+        "Oliver gains 2 bread.",
+        "Elderberry (potion) settles at Critical Rolls.",
+        "A potion token moves to Critical Rolls.",
+        "Forge Vine joins the row.",
+        "The last enchantment has left the deck: one more turn.",
+    )
+
+
 @pytest.mark.rule("flamecraft/solo.final-turn", "flamecraft/ruling.solo-final-steps")
 def test_the_last_turn_closes_without_the_non_players() -> None:
     """Park, row and new shops only: no dragon settles, no token moves, nothing is cast."""
@@ -561,6 +595,9 @@ def test_the_score_earns_an_award(rep: int, coins: int, award: str) -> None:
     story = alone("critical-rolls bread - -", scoring=True, rep=(rep,), goods=goods)
     story.is_done(winners=(OLIVER,), totals=(rep + coins,))
     assert story.view["solo"]["award"] == award
+    assert story.game._table.log is not None
+    last = story.game._table.log[-1]
+    assert last == SoloEnded(OLIVER, award, rep + coins)
 
 
 # What the rulebook leaves open

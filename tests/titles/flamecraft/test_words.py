@@ -192,7 +192,8 @@ def test_after_a_dragon_has_been_fired_up_one_stops_and_does_not_abstain() -> No
         row="p-plant-1",
         goods=("1 plant 1 potion 1 bread 1 iron",),
     )
-    story.answers("visit hello-nursery", "cast p-plant-1", "fire hello-nursery 2")
+    story.answers("visit hello-nursery", "cast p-plant-1")
+    story.describes("fire nothing", "Fire up no dragon").answers("fire hello-nursery 2")
     story.answers("gain bread meat iron").offers("fire hello-nursery 1")
     story.describes("fire nothing", "Fire up no more")
 
@@ -201,11 +202,16 @@ def test_the_way_to_a_question_names_what_is_going_on_and_not_what_comes_later()
     story = Story().given(a_town("sew-cute - - -"), hands=("iron",), park="bread iron")
     story.answers("visit sew-cute")
     assert story.question.words == "Which artisan dragon do you draw?"
-    assert story.game.path()[-1] == "Drawing an artisan dragon"
-    assert not [label for label in story.game.path() if label.startswith(("Firing", "Placing"))]
+    assert story.game.path() == ("Drawing an artisan dragon",)
     story.answers("draw park 1")
-    assert story.game.path()[-1] == "Placing a dragon"
-    assert not [label for label in story.game.path() if label.startswith("Firing")]
+    assert story.question.words == "Which dragon do you place at Sew Cute?"
+    assert story.game.path() == ()
+    story.answers("place bread on sew-cute 1")
+    assert story.question.words == "Which dragon do you fire up?"
+    assert story.game.path() == ("Firing up",)
+    story.answers("fire nothing")
+    assert story.question.words == "Do you use the ability of Sew Cute?"
+    assert story.game.path() == ()
 
 
 # Cards
@@ -389,16 +395,28 @@ TOLD: list[tuple[Event, str]] = [
         "Oven Sigil, Smoke Ring and Anvil Song join the row.",
     ),
     (
-        events.EndTriggered(OLIVER, "artisan"),
+        events.EndTriggered(OLIVER, "artisan", False),
         "The last artisan has left the deck: one final turn each.",
     ),
     (
-        events.EndTriggered(OLIVER, "enchantment"),
+        events.EndTriggered(OLIVER, "enchantment", False),
         "The last enchantment has left the deck: one final turn each.",
     ),
     (
-        events.EndTriggered(OLIVER, "stall"),
+        events.EndTriggered(OLIVER, "stall", False),
         "The decks have not shrunk for long: one final turn each.",
+    ),
+    (
+        events.EndTriggered(OLIVER, "artisan", True),
+        "The last artisan has left the deck: one more turn.",
+    ),
+    (
+        events.EndTriggered(OLIVER, "enchantment", True),
+        "The last enchantment has left the deck: one more turn.",
+    ),
+    (
+        events.EndTriggered(OLIVER, "stall", True),
+        "The decks have not shrunk for long: one more turn.",
     ),
     (
         events.NonPlayerPlaced("Loaf", "bread", "Draco Bell"),
@@ -419,6 +437,10 @@ TOLD: list[tuple[Event, str]] = [
     ),
     (events.GameEnded((VIOLET,)), "Violet wins the game."),
     (events.GameEnded((OLIVER, VIOLET)), "Oliver and Violet win the game."),
+    (
+        events.SoloEnded(OLIVER, "Flamekeeper", 75),
+        "Oliver ends as Flamekeeper with 75 reputation.",
+    ),
 ]
 
 

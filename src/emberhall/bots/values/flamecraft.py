@@ -15,27 +15,27 @@ GOOD = 0.45
 """A good in store: a part of some enchantment."""
 CROWDED = 0.15
 """A good beyond what one enchantment can use of its kind."""
-ENOUGH_OF_A_KIND = 3
-COIN = 1.2
-ARTISAN = 0.9
+ENOUGH_OF_A_KIND = 4
+COIN = 1.35
+ARTISAN = 1.7
 """A dragon in hand: it will bring a slot's reward."""
 HAND = 6
-FANCY = 2.2
+FANCY = 2.8
 """A fancy whose day is still to come."""
-MOON_SHARE = 0.7
+MOON_SHARE = 0.9
 """How much of what a moon dragon pays now will still be there at the end."""
 COMPANION = 3.0
-CAST = 5.0
+CAST = 6.5
 """What an enchantment brings."""
 PAYABLE = 0.4
 """How much of that counts for one that can be paid for now,"""
-LACKING = 0.07
+LACKING = 0.09
 """and how much less for each good it lacks."""
 CASTS = 2
 """So many enchantments are kept in view."""
 OTHERS = 0.35
 """How much of what others own counts against us."""
-SOON = 8
+SOON = 5
 """With fewer cards left in a deck, what is kept for later is worth less."""
 
 VISIT = "visit"

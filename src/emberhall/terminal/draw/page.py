@@ -72,11 +72,12 @@ def _cropped(blocks: list[list[Text]], room: int) -> list[list[Text]]:
 
 
 def _joined(blocks: list[list[Text]], room: int) -> list[Text]:
+    """One block below the other; where not all can be parted, the lowest are."""
     blocks = [block for block in blocks if block]
-    gap = [Text()] if room >= len(blocks) - 1 else []
     lines: list[Text] = []
-    for block in blocks:
-        lines += [*(gap if lines else []), *block]
+    for number, block in enumerate(blocks):
+        is_parted = lines and room >= len(blocks) - number
+        lines += [*([Text()] if is_parted else []), *block]
     return lines
 
 

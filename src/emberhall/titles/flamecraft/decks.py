@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO
 from emberhall.titles.flamecraft.events import (
@@ -20,6 +20,10 @@ from emberhall.titles.flamecraft.goods import gain
 
 if TYPE_CHECKING:
     from emberhall.titles.flamecraft.table import Town
+
+
+SHRUNK: Final = -1
+"""For the turns without a smaller deck: this one will not be counted."""
 
 
 def draw_artisan(t: Town) -> int:
@@ -142,7 +146,11 @@ def refill_row(t: Town) -> None:
 
 
 def check_decks(t: Town) -> None:
-    """The last card of either deck triggers the end."""
+    """A new smallest size puts a stall off; the last card of either deck triggers the end."""
+    artisans, enchantments = len(t.artisan_deck), len(t.enchantment_deck)
+    if artisans < t.smallest[0] or enchantments < t.smallest[1]:
+        t.smallest = [min(artisans, t.smallest[0]), min(enchantments, t.smallest[1])]
+        t.stalled = SHRUNK
     if not t.ending and not (t.artisan_deck and t.enchantment_deck):
         trigger_end(t, "enchantment" if t.artisan_deck else "artisan")
 

@@ -82,8 +82,9 @@ class GoodGiven(Event):
     good: str
 
     def words(self, names: Sequence[str]) -> str:
-        to = "nobody" if self.to == NO else names[self.to]
-        return f"{names[self.seat]} gives 1 {self.good} to {to}."
+        if self.to == NO:
+            return f"{names[self.seat]} gives 1 {self.good} back to the piles."
+        return f"{names[self.seat]} gives 1 {self.good} to {names[self.to]}."
 
 
 @dataclass(frozen=True)

@@ -80,7 +80,7 @@ class EntryGift(Ask):
         return f"What do you give {to} for coming in?"
 
     def describe(self, t: Town, pick: int) -> str:
-        return f"1 {kind_words(t, pick)}"
+        return kind_words(t, pick).capitalize()
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("visit.pay-each", "visit.choose-goods")
@@ -111,7 +111,7 @@ class GiftGood(Ask):
         return f"What do you gift for {self.rep} reputation?"
 
     def describe(self, t: Town, pick: int) -> str:
-        return f"1 {kind_words(t, pick)}"
+        return kind_words(t, pick).capitalize()
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("fire.plant", "gift.own-supply", "gift.coins")

@@ -68,7 +68,7 @@ class Pay(Ask):
     def describe(self, t: Town, pick: int) -> str:
         if pick == AS_PROPOSED:
             return f"Pay {counts_words(t.content.good_names, self.paid())}"
-        return f"Let a coin stand in for 1 {t.content.types[pick].name} more"
+        return f"Spend a coin in place of 1 {t.content.types[pick].name}"
 
     def why_not(self, t: Town, key: str) -> str:
         return "you have no coin to spare" if key.startswith("pay coin for ") else ""

@@ -338,7 +338,6 @@ class StartReserve(Ask):
     def take(self, t: Town, pick: int) -> None:
         reserve(t, self.owner, pick)
         refill_row(t)
-        t.smallest[1] = len(t.enchantment_deck)
 
     def key(self, content: Content, pick: int) -> str:
         return f"reserve {content.enchantments[pick].id}"

@@ -163,7 +163,7 @@ class TradeDifferent(Ask):
         return f"Which good do you trade for {self.rep} reputation?"
 
     def describe(self, t: Town, pick: int) -> str:
-        return "Trade no more" if pick == NO else f"1 {kind_words(t, pick)}"
+        return "Trade no more" if pick == NO else kind_words(t, pick).capitalize()
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.tip-the-scales",)
@@ -262,7 +262,7 @@ class GiftOfOneType(Ask):
         return f"What do you gift? ({self.left} more of one type)"
 
     def describe(self, t: Town, pick: int) -> str:
-        return "Gift no more" if pick == NO else f"1 {kind_words(t, pick)}"
+        return "Gift no more" if pick == NO else kind_words(t, pick).capitalize()
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.hedges-and-henges",)
@@ -306,7 +306,7 @@ class HedgeReward(Ask):
     def describe(self, t: Town, pick: int) -> str:
         if pick == FOR_REPUTATION:
             return f"{t.content.hedges.rep} reputation"
-        return f"1 {kind_words(t, t.content.hedge_good)}"
+        return f"1 {t.content.hedges.good}"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.hedges-and-henges",)

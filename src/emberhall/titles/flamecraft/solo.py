@@ -62,10 +62,12 @@ def place_non_player(t: Town) -> int:
     """Reveal artisans until one finds a slot; the others go to the bottom. `NO` if none does."""
     for _ in range(len(t.artisan_deck)):
         card = t.artisan_deck.pop()
-        check_decks(t)
+        if not t.artisan_deck:
+            check_decks(t)  # the last card was revealed, even if it goes back
         spot = first_slot(t, t.content.type_of[card])
         if spot != NO:
             put_down(t, card, spot)
+            check_decks(t)
             return spot
         t.artisan_deck.insert(0, card)
         if t.log is not None:

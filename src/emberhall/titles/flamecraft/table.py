@@ -112,7 +112,7 @@ class Town(Table):
     smallest: list[int]
     """The smallest sizes of the artisan and the enchantment deck so far."""
     stalled: int
-    """Turns since one of them grew smaller."""
+    """Turns since one of them grew smaller, or `SHRUNK` in the turn it did."""
     played: list[int]
     """Each seat's reputation before the scoring at the end."""
     turned_in: list[int]

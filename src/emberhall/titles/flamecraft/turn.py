@@ -167,9 +167,6 @@ class Act(Ask):
     def why(self, content: Content) -> tuple[str, ...]:
         return ("turn.gather-or-enchant", "enchant.match", "enchant.possible")
 
-    def label(self, content: Content) -> str:
-        return f"At {content.places[self.shop]}"
-
 
 def why_no_cast(t: Town, shop: int, name: str) -> str:
     ids = [card.id for card in t.content.enchantments]
@@ -298,11 +295,11 @@ class NextTurn(Step):
     """The next turn, or the scoring after everybody's final one."""
 
     def do(self, t: Town) -> None:
-        watch_for_stall(t)
         if t.owes_turn:
             t.owes_turn = False
             t.then(TAKE_TURN)
             return
+        watch_for_stall(t)
         if t.ending and t.finals == NO:
             t.finals = t.seats
         if t.finals == 0:
@@ -316,11 +313,6 @@ class NextTurn(Step):
 
 def watch_for_stall(t: Town) -> None:
     """Nobody is ever forced to draw or to cast: too long without either ends the game."""
-    sizes = [len(t.artisan_deck), len(t.enchantment_deck)]
-    if sizes[0] < t.smallest[0] or sizes[1] < t.smallest[1]:
-        t.smallest = [min(pair) for pair in zip(sizes, t.smallest, strict=True)]
-        t.stalled = 0
-        return
     t.stalled += 1
     if t.stalled >= t.content.town.stall * t.seats and not t.ending:
         trigger_end(t, "stall")

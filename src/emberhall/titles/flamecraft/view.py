@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from emberhall.kernel.steps import NO
 from emberhall.titles.flamecraft import phases
 from emberhall.titles.flamecraft.achievements import award, is_reached, progress
-from emberhall.titles.flamecraft.content import Content
+from emberhall.titles.flamecraft.content import Content, Type
 from emberhall.titles.flamecraft.gathering import gathered
 from emberhall.titles.flamecraft.moon import WORTH, moon_worth
+from emberhall.titles.flamecraft.names import ability_words
 from emberhall.titles.flamecraft.score import lines
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.words import (
@@ -43,8 +45,16 @@ def see(t: Town, seat: int | None) -> dict[str, Any]:
         "fancies to come": len(t.fancy_deck),
         "supply": goods(t, t.supply),
         "seats": [player(t, other, seat) for other in range(t.seats)],
+        "abilities": {row.id: ability_words(t.content, card) for card, row in types(t)},
+        "enchantments a shop": t.content.town.enchantments,
         "solo": solo(t) if t.is_solo else None,
     }
+
+
+def types(t: Town) -> Iterator[tuple[int, Type]]:
+    """Each type of dragon, with one of its dragons."""
+    for kind, row in enumerate(t.content.types):
+        yield t.content.first_of(kind), row
 
 
 def goods(t: Town, counts: list[int]) -> dict[str, int]:
@@ -145,7 +155,12 @@ def player(t: Town, seat: int, viewer: int | None) -> dict[str, Any]:
         "reserved": None if t.reserved[seat] == NO else enchantment(content, t.reserved[seat]),
         "companion": None
         if companion == NO
-        else {"words": companion_words(content, companion), "used": bool(t.used[seat])},
+        else {
+            "id": content.companions[companion].id,
+            "name": content.companions[companion].name,
+            "words": companion_words(content, companion),
+            "used": bool(t.used[seat]),
+        },
         "sheet": lines(t, seat),
     }
 

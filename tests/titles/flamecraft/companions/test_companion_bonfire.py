@@ -74,8 +74,8 @@ def test_bonfire_is_a_firing_of_its_own_so_a_potion_swaps_once_more() -> None:
     """The potion of Potable Potions has swapped to Critical Rolls; Bonfire brings it to the Park,
     and there it swaps again."""
     story = Story().given(a_town(), park="potion", companions=("bonfire", ""))
-    story.gathers_at("potable-potions").answers("fire potable-potions 1", "swap critical-rolls 1")
-    story.answers("draw deck").shows("critical-rolls", "potion - -")
+    story.gathers_at("potable-potions").answers("place nothing", "fire potable-potions 1")
+    story.answers("swap critical-rolls 1", "draw deck").shows("critical-rolls", "potion - -")
     story.answers("companion bonfire", "fire park 1", "swap critical-rolls 1")
     story.is_asked(OLIVER, WHICH_SWAP, *(f"swap {shop} 1" for shop in STARTERS))
     story.answers("swap fragile-reptile 1", "gain bread meat iron")

@@ -11,6 +11,7 @@ from titles.flamecraft.story import (
     WHICH_SHOP,
     Story,
     a_town,
+    place_at,
 )
 
 EMPTY_TOWN = "smith-mart - - -, wishing-well - - -"
@@ -74,6 +75,8 @@ def needs_a_fourth(fancy: str, good: str) -> None:
     )
     story.is_asked(OLIVER, WHICH_SHOP, f"visit {shop}", "visit wishing-well")
     story.refuses(f"reveal {fancy}", NOT_MET).answers(f"visit {shop}")
+    here = place_at(story.shop(shop)["name"])
+    story.is_asked(OLIVER, here, "place nothing", f"reveal {fancy}").answers("place nothing")
     story.is_asked(OLIVER, ANYTHING_ELSE, "end turn", f"reveal {fancy}")
     story.has(OLIVER, goods=f"4 {good} 7 {other}", rep=0).answers(f"reveal {fancy}")
     story.has(OLIVER, goods=f"7 {other}", rep=6, scored=fancy)

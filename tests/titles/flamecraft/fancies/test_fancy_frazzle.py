@@ -90,3 +90,24 @@ def test_it_is_paid_once_however_many_shops_there_are() -> None:
     story.answers("use nunyas-beeswax 2").does_not_offer("reveal frazzle")
     story.answers("fire nunyas-beeswax 1", "place iron", "place on critical-rolls 2")
     story.refuses("reveal frazzle", ONCE).has(OLIVER, rep=4)
+
+
+@pytest.mark.rule("flamecraft/fancy.frazzle", "flamecraft/ruling.any-time")
+def test_its_coin_and_reputation_come_in_time_for_the_bank() -> None:
+    """Two coins and no reputation are too little there; with Frazzle both ways are open."""
+    shop = "dragon-hoard-bank"
+    story = Story().given(
+        f"{shop} - - -, draco-bell meat - -",
+        fancies=("frazzle",),
+        hands=("meat potion",),
+        goods=("", "1 iron"),
+    )
+    story.gathers_at(shop).answers(f"place meat on {shop} 3", f"fire {shop} 3")
+    story.answers("place on draco-bell 3").has(OLIVER, goods="1 crystal 2 coin", rep=0)
+    ask = use_at("Dragon Hoard Bank")
+    story.is_asked(OLIVER, ask, "use nothing", "reveal frazzle").answers("reveal frazzle")
+    story.has(OLIVER, goods="1 crystal 3 coin", rep=4, scored="frazzle")
+    story.is_asked(OLIVER, ask, f"use {shop} 1", f"use {shop} 2", "use nothing")
+    story.answers(f"use {shop} 2").has(OLIVER, goods="1 crystal", rep=9)
+    story.has(VIOLET, goods="1 iron", rep=0)
+    story.is_asked(VIOLET, WHICH_SHOP, f"visit {shop}", "visit draco-bell")

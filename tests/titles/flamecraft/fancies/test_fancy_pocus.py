@@ -14,6 +14,7 @@ from titles.flamecraft.story import (
     WHICH_SHOP,
     Story,
     at,
+    place_at,
 )
 
 TOWN = "hello-nursery plant bread meat, wishing-well - - -"
@@ -76,7 +77,11 @@ def test_at_a_shop_without_dragons_there_is_nothing_for_pocus(deed: str) -> None
     )
     story.answers("visit hello-nursery")
     story.is_asked(OLIVER, at("Hello Nursery"), "gather", "cast p-plant-1", "reveal buttercup")
-    story.answers(deed).is_asked(OLIVER, ANYTHING_ELSE, "end turn", "reveal buttercup")
+    story.answers(deed)
+    if deed == "gather":
+        story.is_asked(OLIVER, place_at("Hello Nursery"), "place nothing", "reveal buttercup")
+        story.refuses("reveal pocus", NOT_MET).answers("place nothing")
+    story.is_asked(OLIVER, ANYTHING_ELSE, "end turn", "reveal buttercup")
     story.refuses("reveal pocus", NOT_MET).answers("end turn")
     story.has(OLIVER, fancies="pocus buttercup", scored="", rep=0 if deed == "gather" else 5)
     story.is_asked(VIOLET, WHICH_SHOP, "visit hello-nursery", "visit draco-bell")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from titles.flamecraft.fancies.shared import NOT_MET, ONCE
-from titles.flamecraft.story import OLIVER, VIOLET, WHICH_FIRE, WHICH_SHOP, Story, at
+from titles.flamecraft.story import OLIVER, VIOLET, WHICH_FIRE, WHICH_SHOP, Story, at, place_at
 
 TOWN = "hello-nursery plant - -, wishing-well - - -"
 VISITS = ("visit hello-nursery", "visit wishing-well")
@@ -72,3 +72,23 @@ def test_with_no_card_within_reach_it_is_not_offered() -> None:
     )
     story.is_asked(OLIVER, WHICH_SHOP, *VISITS).refuses("reveal starburst", NOT_MET)
     story.has(OLIVER, fancies="starburst", scored="", rep=0)
+
+
+@pytest.mark.rule("flamecraft/fancy.starburst", "flamecraft/ruling.any-time")
+def test_a_dragon_it_brings_while_gathering_can_still_be_placed_and_fired_up() -> None:
+    """Root Cellar costs a plant, which is gathered here; Oliver's hand is empty until then."""
+    story = Story().given(
+        TOWN,
+        fancies=("starburst",),
+        goods=("3 bread 1 crystal", "1 iron"),
+        row="p-plant-2",
+        park="iron",
+    )
+    story.refuses("reveal starburst", NOT_MET).gathers_at("hello-nursery")
+    here = place_at("Hello Nursery")
+    story.is_asked(OLIVER, here, "place nothing", "reveal starburst").answers("reveal starburst")
+    story.answers("draw park 1").has(OLIVER, goods="1 plant", rep=4, hand="iron")
+    story.is_asked(OLIVER, here, "place iron on hello-nursery 3", "place nothing")
+    story.answers("place iron on hello-nursery 3").shows("hello-nursery", "plant - iron")
+    fires = ("fire hello-nursery 1", "fire hello-nursery 3", "fire nothing")
+    story.is_asked(OLIVER, WHICH_FIRE, *fires).has(OLIVER, hand="", scored="starburst")

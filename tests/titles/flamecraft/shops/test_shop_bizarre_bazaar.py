@@ -64,7 +64,9 @@ def test_it_gives_a_good_of_choice_and_the_ability_may_be_left() -> None:
 @pytest.mark.rule("flamecraft/shop.bizarre-bazaar")
 def test_only_a_scoring_by_the_ability_draws() -> None:
     """Buttercup could be scored anyway, and then nothing is left for the ability."""
-    story = a_bazaar("buttercup zircon", ("3 bread", "")).answers("reveal buttercup")
+    story = a_bazaar("buttercup zircon", ("3 bread", "")).answers("place nothing")
+    story.is_asked(OLIVER, USE, f"use {SHOP}", "use nothing", "reveal buttercup")
+    story.answers("reveal buttercup")
     story.has(OLIVER, rep=6, scored="buttercup", fancies="zircon", goods="")
     story.is_asked(VIOLET, WHICH_SHOP, *starters_but())
 
@@ -85,7 +87,7 @@ def test_with_no_goal_met_there_is_nothing_to_use() -> None:
 
 @pytest.mark.rule("flamecraft/shop.bizarre-bazaar-sun")
 def test_a_sun_fancy_is_scored_in_the_usual_way() -> None:
-    story = a_bazaar("buttercup", ("3 bread 1 iron", ""))
+    story = a_bazaar("buttercup", ("3 bread 1 iron", "")).answers("place nothing")
     story.is_asked(OLIVER, USE, f"use {SHOP}", "use nothing", "reveal buttercup")
     story.answers(f"use {SHOP}").has(OLIVER, rep=6, goods="1 iron")
     story.has(OLIVER, scored="buttercup", fancies="rainbow")

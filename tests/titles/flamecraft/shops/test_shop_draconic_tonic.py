@@ -111,7 +111,7 @@ def test_a_card_paid_for_here_fires_nothing_up_and_pleases_no_fancy() -> None:
 def test_a_card_paid_for_starburst_fires_nothing_up_and_pleases_no_other_fancy() -> None:
     fancies = "sparkle starburst twinkle"
     story = a_turn("1 bread 1 meat", "p-potion-1", slots="crystal - -", fancies=fancies)
-    story.gathers_at(SHOP).answers("fire nothing")
+    story.gathers_at(SHOP).answers("place nothing", "fire nothing")
     story.is_asked(OLIVER, use_at(TONIC), USE, LEAVE, "reveal starburst")
     story.answers("reveal starburst").has(OLIVER, goods="", rep=5, reserved="")
     story.has(OLIVER, fancies="sparkle twinkle", scored="starburst")
@@ -137,7 +137,8 @@ def test_bookmark_helps_with_a_cast_and_not_here() -> None:
 @pytest.mark.parametrize(("way", "reserved"), [(USE, "g-bread-1"), ("reveal starburst", "")])
 def test_sets_and_the_crossed_out_coin_mean_the_same_as_in_a_cast(way: str, reserved: str) -> None:
     story = a_turn("4 iron 9 coin", "g-bread-1 g-bread-2", fancies="starburst", golden=True)
-    story.gathers_at(SHOP).is_asked(OLIVER, use_at(TONIC), USE, LEAVE, "reveal starburst")
+    story.gathers_at(SHOP).answers("place nothing")
+    story.is_asked(OLIVER, use_at(TONIC), USE, LEAVE, "reveal starburst")
     how_many = "How many sets do you pay for Endless Dough?"
     story.answers(way).is_asked(OLIVER, how_many, "sets 4", "sets 3", "sets 2", "sets 1")
     story.answers("sets 3").has(OLIVER, goods="4 iron 1 potion 3 coin", rep=4, reserved=reserved)

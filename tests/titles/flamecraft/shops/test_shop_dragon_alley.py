@@ -61,6 +61,17 @@ def test_the_alley_gives_a_coin_and_the_choice_to_leave_two_or_take_all() -> Non
     story.is_asked(VIOLET, WHICH_SHOP, *starters_but())
 
 
+@pytest.mark.rule("flamecraft/shop.dragon-alley-spaces")
+def test_everybody_sees_what_the_spaces_pay() -> None:
+    story = an_alley(2)
+    assert story.shop(SHOP)["spaces"] == [
+        "1 reputation and an artisan",
+        "1 reputation and a good of choice",
+        "an artisan and a good of choice",
+    ]
+    assert [story.shop(other)["spaces"] for other in STARTERS] == [[]] * 6
+
+
 @pytest.mark.rule("flamecraft/shop.dragon-alley")
 def test_both_may_be_left_alone() -> None:
     story = an_alley(2, (2, 0, 0)).answers("use nothing").has(OLIVER, goods="1 iron 3 coin", rep=0)

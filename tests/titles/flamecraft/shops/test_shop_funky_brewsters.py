@@ -57,6 +57,39 @@ def test_the_new_one_need_not_be_fired_up() -> None:
     assert story.question.seat == VIOLET
 
 
+@pytest.mark.rule("flamecraft/shop.funky-brewsters", "flamecraft/ruling.any-time")
+def test_before_the_new_one_is_fired_up_a_sun_fancy_may_be_revealed() -> None:
+    """Nightbrite takes four potions; that leaves the choice as it was."""
+    story = Story().given(
+        a_town(f"{SHOP} - - plant"),
+        hands=("crystal meat",),
+        fancies=("nightbrite",),
+        goods=("4 potion",),
+    )
+    story.gathers_at(SHOP).answers("place nothing", "fire nothing", f"use {SHOP}")
+    story.refuses("reveal nightbrite", "first finish the choice you have begun")
+    keys = (f"fire {SHOP} 3", "fire nothing")
+    story.answers("replace with crystal").is_asked(OLIVER, FIRE_IT, *keys, "reveal nightbrite")
+    story.answers("reveal nightbrite").has(OLIVER, rep=6, goods="1 plant 1 potion")
+    story.is_asked(OLIVER, FIRE_IT, *keys)
+
+
+@pytest.mark.rule("flamecraft/shop.funky-brewsters", "flamecraft/ruling.any-time")
+def test_one_that_bonfire_swaps_away_is_not_fired_up_any_more() -> None:
+    """A potion of the Park takes the crystal's place, which is fired up there instead."""
+    story = Story(companions=True).given(
+        a_town(f"{SHOP} - - plant"),
+        hands=("crystal meat",),
+        park="potion",
+        companions=("bonfire", "encore"),
+    )
+    story.gathers_at(SHOP).answers("place nothing", "fire nothing", f"use {SHOP}")
+    story.answers("replace with crystal").offers(f"fire {SHOP} 3", "companion bonfire")
+    story.answers("companion bonfire", "fire park 1", f"swap {SHOP} 3", "gain bread meat iron")
+    story.shows(SHOP, "- - potion").has(OLIVER, goods="1 bread 1 meat 1 iron 1 plant 1 potion")
+    assert story.question.seat == VIOLET
+
+
 @pytest.mark.rule("flamecraft/shop.funky-brewsters-icons")
 @pytest.mark.parametrize(
     ("slot", "first", "second", "after"),

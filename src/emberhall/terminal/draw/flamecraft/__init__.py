@@ -91,8 +91,8 @@ def draw_flamecraft(scene: Scene) -> Drawing:
     has_row = how.has_row or is_offered(scene, *IN_ROW, CAST)
     blocks = [
         [draw_header(scene), *town],
-        [*(row if has_row else []), park, *hand],
-        [*draw_fancies(scene, how.fancies), *goods],
+        [*(row if has_row else []), park],
+        [*hand, *draw_fancies(scene, how.fancies), *goods],
         players,
     ]
     return Drawing([block for block in blocks if block], shown(scene, with_slots=how.shop > 1))

@@ -86,9 +86,10 @@ def _numbered(scene: Scene, player: Mapping[str, Any]) -> list[tuple[int | None,
 
 
 def _names(cards: list[tuple[int | None, Text, str]], scene: Scene) -> list[Text]:
+    """Names alone; those that can be chosen come first, as the last may be cut off."""
     parts = [
         Text.assemble(("" if option is None else f"{option} ", "lit"), head)
-        for option, head, _ in cards
+        for option, head, _ in sorted(cards, key=lambda card: card[0] is None)
     ]
     told = Text(scene.signs.between).join(parts)
     return [Text.assemble(("fancies ", "quiet"), told)] if parts else []
