@@ -15,7 +15,7 @@ from emberhall.bots import make_bot, play_out
 
 FOLDER = Path(__file__).parent
 SEED = 20
-NAMES = ("Ada", "Bo", "Cy", "Di")
+NAMES = ("Ada", "Bo", "Cy", "Di", "Eve")
 BOT = "greedy:noise=0.3,plan=0"
 """It errs now and then, and so gets around more than others."""
 
@@ -41,6 +41,10 @@ def _duals(name: str, seats: int = 2, **settings: Any) -> Mode:
     return Mode("duals", f"duals-{seats}-{name}.txt", seats, settings)
 
 
+def _flamecraft(name: str, seats: int, **settings: Any) -> Mode:
+    return Mode("flamecraft", f"flamecraft-{seats}-{name}.txt", seats, settings)
+
+
 MODES = [
     *(_fair(seats, variant) for seats in (2, 3, 4) for variant in ("standard", "beginner")),
     _duals("solo", seats=1),
@@ -51,6 +55,12 @@ MODES = [
     _duals("rainbow-buddy", fancies=("rainbow", "buddy")),
     _duals("starburst-todd-fountain", fancies=("starburst", "todd"), fountain=True),
     _duals("taylor-goldrush-fountain", fancies=("taylor", "goldrush"), fountain=True),
+    _flamecraft("solo", seats=1),
+    _flamecraft("solo-all", seats=1, enchantments="golden", achievements="all"),
+    _flamecraft("purple", seats=2),
+    _flamecraft("golden", seats=3, enchantments="golden"),
+    _flamecraft("companions", seats=4, companions=True),
+    _flamecraft("random", seats=5, enchantments="golden", companions=True, shops="random"),
 ]
 
 

@@ -62,12 +62,15 @@ def test_everybody_reads_the_ability_of_everybodys_companion() -> None:
         seats = story.game.view(viewer)["seats"]
         return [seats[penny]["companion"], seats[ribbon]["companion"]]
 
-    words = [
-        "Penny: pay any number of coins for 2 goods of choice each",
-        "Ribbon: when a new shop opens, take another turn there",
-    ]
+    words = {
+        "penny": "Penny: pay any number of coins for 2 goods of choice each",
+        "ribbon": "Ribbon: when a new shop opens, take another turn there",
+    }
     for viewer in (None, 0, 1, 2):
-        assert read(viewer) == [{"words": text, "used": False} for text in words]
+        assert read(viewer) == [
+            {"id": id, "name": id.capitalize(), "words": text, "used": False}
+            for id, text in words.items()
+        ]
 
 
 @pytest.mark.rule("flamecraft/companions.start")

@@ -119,6 +119,23 @@ def test_each_player_finds_what_an_aid_card_tells_when_it_is_their_turn(seat: in
 
 
 @pytest.mark.rule("flamecraft/contents.player-aids")
+def test_everybody_reads_what_each_type_of_dragon_does_and_what_a_shop_can_hold() -> None:
+    """Components: an aid card has the abilities on it."""
+    story = Story(seats=3)
+    for viewer in (None, 0, 1, 2):
+        seen = story.game.view(viewer)
+        assert seen["abilities"] == {
+            "bread": "draw an artisan",
+            "meat": "place a dragon anywhere in Town",
+            "iron": "gain 2 of one good here",
+            "crystal": "gain 3 different goods",
+            "plant": "gift a good for 2 reputation",
+            "potion": "swap with any dragon in Town and fire that up",
+        }
+        assert seen["enchantments a shop"] == 3
+
+
+@pytest.mark.rule("flamecraft/contents.player-aids")
 def test_solo_mode_and_fancies_have_aid_cards_of_their_own() -> None:
     """Components: what they tell is looked up where it matters."""
     alone = Story(seats=1).game.question

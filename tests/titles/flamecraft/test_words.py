@@ -45,10 +45,12 @@ def numbers(text: str) -> Counter[int]:
 
 
 def reads_well(game: emberhall.Game) -> None:
-    """The open question is one, and its options are short, and no two of them alike."""
+    """The open question is one, its rules exist, and its options are short and all different."""
     question = game.question
     assert question is not None
     assert QUESTION.fullmatch(question.words), question.words
+    assert question.why
+    assert all(emberhall.rule(id).text for id in question.why), (question.kind, question.why)
     texts = [game.describe(option) for option in question.options]
     for text in texts:
         assert OPTION.fullmatch(text), (question.kind, text)
@@ -149,7 +151,7 @@ def test_an_enchantment_in_words() -> None:
         "Garden Grill (meat): 2 meat, 2 iron and 3 plant for 6 reputation and 2 coins"
     )
     assert words["g-iron-1"] == (
-        "Endless Chain (iron): 1 crystal and 1 potion for 2 reputation for each set after the first"
+        "Endless Chain (iron): 1 crystal and 1 potion for 2 reputation a set after the first"
     )
 
 
@@ -333,7 +335,7 @@ TOLD: list[tuple[Event, str]] = [
     (events.TurnBegan(OLIVER), ""),
     (events.ShopVisited(JAMES, "Draco Bell"), "James visits Draco Bell."),
     (events.GoodGiven(OLIVER, JAMES, "meat"), "Oliver gives 1 meat to James."),
-    (events.GoodGiven(OLIVER, NO, "meat"), "Oliver gives 1 meat to nobody."),
+    (events.GoodGiven(OLIVER, NO, "meat"), "Oliver gives 1 meat back to the piles."),
     (
         events.GoodsGained(OLIVER, KINDS, (2, 0, 1, 0, 0, 0, 2)),
         "Oliver gains 2 bread, 1 iron and 2 coins.",

@@ -17,9 +17,8 @@ CROWDED = 0.15
 """A good beyond what one enchantment can use of its kind."""
 ENOUGH_OF_A_KIND = 4
 COIN = 1.35
-ARTISAN = 1.7
-"""A dragon in hand: it will bring a slot's reward."""
-HAND = 6
+HAND = (0.0, 1.6, 3.0, 4.0, 4.6, 5.0, 5.2)
+"""So many dragons in hand: each will bring a slot's reward, but one a turn."""
 FANCY = 2.8
 """A fancy whose day is still to come."""
 MOON_SHARE = 0.9
@@ -27,9 +26,9 @@ MOON_SHARE = 0.9
 COMPANION = 3.0
 CAST = 6.5
 """What an enchantment brings."""
-PAYABLE = 0.4
+PAYABLE = 0.25
 """How much of that counts for one that can be paid for now,"""
-LACKING = 0.09
+LACKING = 0.05
 """and how much less for each good it lacks."""
 CASTS = 2
 """So many enchantments are kept in view."""
@@ -81,7 +80,7 @@ def standing(t: Table, seat: int, later: float) -> float:
     for count in held[:TYPES]:
         few = min(count, ENOUGH_OF_A_KIND)
         goods += GOOD * few + CROWDED * min(count - few, ENOUGH_OF_A_KIND)
-    kept = goods + ARTISAN * min(len(t.hands[seat]), HAND)
+    kept = goods + HAND[min(len(t.hands[seat]), 6)]
     if t.companions[seat] >= 0 and not t.used[seat]:
         kept += COMPANION
     worth: float = t.rep[seat] + (1.0 + (COIN - 1.0) * later) * held[TYPES] + later * kept
@@ -93,7 +92,8 @@ def hopes(t: Table, seat: int, before: Table, later: float) -> float:
     hope = sum(fancy_hope(t, seat, fancy, before, later) for fancy in t.fancies[seat])
     if not later:
         return hope
-    cards = [card for card in before.row if card != t.cast and card not in t.reserved]
+    here = t.at[seat]
+    cards = [card for card in before.row if t.tucked[card] != here and card not in t.reserved]
     if t.reserved[seat] >= 0:
         cards.append(t.reserved[seat])
     near = sorted((cast_hope(t, seat, card) for card in cards), reverse=True)
@@ -134,4 +134,4 @@ def follows_all(question: Question) -> bool:
     return question.kind == VISIT
 
 
-JUDGE = Judge(value, ends_plan, looks_through, follows_all, enough=4000)
+JUDGE = Judge(value, ends_plan, looks_through, follows_all, enough=400)

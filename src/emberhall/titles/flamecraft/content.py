@@ -10,7 +10,7 @@ from emberhall.kernel.steps import NO, Step
 from emberhall.titles.flamecraft import achievements as solo_goals
 from emberhall.titles.flamecraft.abilities import Way, read_way
 from emberhall.titles.flamecraft.companions import BOOKMARK, COMPANIONS, SHOWSTOPPER
-from emberhall.titles.flamecraft.fancies import MOON, SPEND, SUN, SUN_GOALS
+from emberhall.titles.flamecraft.fancies import MOON, NO_FIRE, SPEND, SUN, SUN_GOALS
 from emberhall.titles.flamecraft.fire import ABILITIES, different_goods
 from emberhall.titles.flamecraft.goods import NONE, TYPES, some
 from emberhall.titles.flamecraft.moon import MOON_GOALS
@@ -355,7 +355,8 @@ class Content:
         self.fancy_rewards = tuple(
             self._reward(file, f"fancy {row.id}", "reward", row.reward) for row in self.fancies
         )
-        self._fancies = {row.id: row for row in self.fancies}
+        pocus = (row.rep for row in self.fancies if row.goal == NO_FIRE)
+        self.pocus_rep = max(pocus, default=0)
 
     def _read_companions(self, file: ContentFile) -> None:
         self.companions = file.rows("companion", Companion)
@@ -372,9 +373,6 @@ class Content:
         _check_solo(file, self)
 
     # Asking
-
-    def fancy(self, name: str) -> Fancy:
-        return self._fancies[name]
 
     def companion(self, name: str) -> Companion:
         return self._companions[name]
@@ -434,7 +432,9 @@ def _check_solo(file: ContentFile, content: Content) -> None:
         entry = f"achievement {row.id}"
         if row.goal not in solo_goals.GOALS:
             raise file.fail(entry, "goal", f"must be one of {', '.join(solo_goals.GOALS)}")
-        if (row.goal == solo_goals.DRAGONS) != (row.type in content.type_ids):
+        if (row.type in content.type_ids) != (row.goal == solo_goals.DRAGONS) or (
+            row.type and row.goal != solo_goals.DRAGONS
+        ):
             raise file.fail(entry, "type", "must be a type, for dragons and nothing else")
         if row.change and (len(row.change) != 2 or row.change[0] not in content.solo.shops):
             raise file.fail(entry, "change", "must be a shop of the solo deck and its replacement")
@@ -475,7 +475,7 @@ def _check_deal(file: ContentFile, content: Content) -> None:
         raise file.fail("town", "spaces", "must have room for the starter shops")
     for seats, out in ((2, removed.two), (3, removed.three), (MOST_SEATS, 0)):
         artisans = TYPES * (content.copies - 1 - out)
-        if out >= content.copies or artisans <= town.park + seats * player.hand:
+        if artisans <= town.park + seats * player.hand:
             raise file.fail("player", "hand", f"leaves no artisan deck for {seats} players")
     for deck in DECKS:
         cards = sum(row.deck == deck for row in content.enchantments)

@@ -120,7 +120,7 @@ class FireUp(Ask):
             return
         if t.log is not None:
             t.log.append(PocusInstead(t.turn, t.content.dragon_names[t.spots[spot]]))
-        gain_reputation(t, t.turn, t.content.fancy("pocus").rep)
+        gain_reputation(t, t.turn, t.content.pocus_rep)
 
     def key(self, content: Content, pick: int) -> str:
         if pick == NO:
@@ -137,7 +137,7 @@ class FireUp(Ask):
             return "Fire up no more" if has_begun else "Fire up no dragon"
         card = t.spots[pick % INSTEAD]
         if pick >= INSTEAD:
-            rep = t.content.fancy("pocus").rep
+            rep = t.content.pocus_rep
             return f"{dragon_words(t.content, card)}: {rep} reputation from Pocus"
         return f"{dragon_words(t.content, card)}: {ability_words(t.content, card)}"
 

@@ -158,7 +158,7 @@ class Act(Ask):
     def describe(self, t: Town, pick: int) -> str:
         if pick == GATHER:
             return f"Gather: {brings_words(t, self.shop)}"
-        tail = ", with Bookmark" if pick >= WITH_BOOKMARK else ""
+        tail = " + Bookmark" if pick >= WITH_BOOKMARK else ""
         return f"Cast {enchantment_words(t.content, pick % WITH_BOOKMARK)}{tail}"
 
     def why_not(self, t: Town, key: str) -> str:

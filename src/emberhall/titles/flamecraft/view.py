@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from emberhall.kernel.steps import NO
 from emberhall.titles.flamecraft import phases
 from emberhall.titles.flamecraft.achievements import award, is_reached, progress
-from emberhall.titles.flamecraft.content import Content, Type
+from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.gathering import gathered
-from emberhall.titles.flamecraft.moon import WORTH, moon_worth
+from emberhall.titles.flamecraft.moon import moon_worth
 from emberhall.titles.flamecraft.names import ability_words
 from emberhall.titles.flamecraft.score import lines
 from emberhall.titles.flamecraft.table import Town
@@ -45,16 +45,17 @@ def see(t: Town, seat: int | None) -> dict[str, Any]:
         "fancies to come": len(t.fancy_deck),
         "supply": goods(t, t.supply),
         "seats": [player(t, other, seat) for other in range(t.seats)],
-        "abilities": {row.id: ability_words(t.content, card) for card, row in types(t)},
+        "abilities": {**abilities(t.content)},
         "enchantments a shop": t.content.town.enchantments,
         "solo": solo(t) if t.is_solo else None,
     }
 
 
-def types(t: Town) -> Iterator[tuple[int, Type]]:
-    """Each type of dragon, with one of its dragons."""
-    for kind, row in enumerate(t.content.types):
-        yield t.content.first_of(kind), row
+@cache
+def abilities(content: Content) -> dict[str, str]:
+    """What each type of dragon does when it is fired up."""
+    rows = enumerate(content.types)
+    return {row.id: ability_words(content, content.first_of(kind)) for kind, row in rows}
 
 
 def goods(t: Town, counts: list[int]) -> dict[str, int]:
@@ -74,63 +75,88 @@ def park(t: Town, spot: int) -> dict[str, Any] | None:
     return None if here is None else {**here, "goods": lying}
 
 
-def shop(t: Town, number: int) -> dict[str, Any]:
-    content, row = t.content, t.content.shops[number]
-    tucked = [card for card, where in enumerate(t.tucked) if where == number]
+@cache
+def printed_on_shop(content: Content, number: int) -> dict[str, Any]:
+    """What a shop's card says, which never changes."""
+    row = content.shops[number]
     return {
         "id": row.id,
         "name": row.name,
         "icon": row.icon,
         "gives": row.gives,
-        "ability": [way_words(content, way) for way in row.ability],
         "asleep": row.asleep,
         "free entry": row.free_entry,
-        "slots": [slot(t, spot) for spot in content.spots_of[number]],
-        "enchantments": [enchantment(content, card) for card in tucked],
-        "spaces": [reward_words(content, reward) for reward in content.alley_rewards]
-        if row.spaces
-        else [],
-        "coins left": [*t.alley] if row.spaces else [],
-        "brings": goods(t, gathered(t, number)),
-        "visitors": [seat for seat in range(t.seats) if t.at[seat] == number],
-        "tokens": [t.content.type_ids[type] for type, at in enumerate(t.visitors) if at == number],
     }
 
 
-def slot(t: Town, spot: int) -> dict[str, Any]:
-    content = t.content
+@cache
+def ability_of(content: Content, number: int) -> tuple[str, ...]:
+    return tuple(way_words(content, way) for way in content.shops[number].ability)
+
+
+@cache
+def printed_on_slot(content: Content, spot: int) -> tuple[tuple[str, ...], str]:
+    """The types a slot takes, and its reward."""
     takes = content.takes[spot]
-    return {
-        "takes": [id for type, id in enumerate(content.type_ids) if takes >> type & 1],
-        "reward": reward_words(content, content.rewards[spot]),
-        "dragon": dragon(t, t.spots[spot]),
-    }
+    ids = tuple(id for type, id in enumerate(content.type_ids) if takes >> type & 1)
+    return ids, reward_words(content, content.rewards[spot])
 
 
-def enchantment(content: Content, card: int) -> dict[str, Any]:
+@cache
+def printed_on_enchantment(content: Content, card: int) -> dict[str, Any]:
     row = content.enchantments[card]
     return {
         "id": row.id,
         "name": row.name,
         "icon": row.icon,
-        "cost": dict(row.cost),
         "reward": reward_words(content, content.enchantment_rewards[card]),
         "per set": row.per_set,
         "no coins": row.no_coins,
     }
 
 
+@cache
+def printed_on_fancy(content: Content, card: int) -> dict[str, Any]:
+    row = content.fancies[card]
+    words = goal_words(content, card)
+    return {"id": row.id, "name": row.name, "time": row.time, "words": words}
+
+
+def shop(t: Town, number: int) -> dict[str, Any]:
+    content, is_alley = t.content, bool(t.content.shops[number].spaces)
+    tucked = [card for card, where in enumerate(t.tucked) if where == number]
+    return {
+        **printed_on_shop(content, number),
+        "ability": [*ability_of(content, number)],
+        "slots": [slot(t, spot) for spot in content.spots_of[number]],
+        "enchantments": [enchantment(content, card) for card in tucked],
+        "spaces": alley(content) if is_alley else [],
+        "coins left": [*t.alley] if is_alley else [],
+        "brings": goods(t, gathered(t, number)),
+        "visitors": [seat for seat in range(t.seats) if t.at[seat] == number],
+        "tokens": [content.type_ids[type] for type, at in enumerate(t.visitors) if at == number],
+    }
+
+
+def alley(content: Content) -> list[str]:
+    return [reward_words(content, reward) for reward in content.alley_rewards]
+
+
+def slot(t: Town, spot: int) -> dict[str, Any]:
+    takes, reward = printed_on_slot(t.content, spot)
+    return {"takes": [*takes], "reward": reward, "dragon": dragon(t, t.spots[spot])}
+
+
+def enchantment(content: Content, card: int) -> dict[str, Any]:
+    cost = dict(content.enchantments[card].cost)
+    return {**printed_on_enchantment(content, card), "cost": cost}
+
+
 def fancy(t: Town, seat: int, card: int) -> dict[str, Any]:
     """A fancy with what it would pay its owner if the game ended now, where that is its time."""
-    row = t.content.fancies[card]
-    now = moon_worth(t, seat, card) if row.goal in WORTH else None
-    return {
-        "id": row.id,
-        "name": row.name,
-        "time": row.time,
-        "words": goal_words(t.content, card),
-        "worth now": now,
-    }
+    is_moon = not t.content.is_sun[card]
+    now = moon_worth(t, seat, card) if is_moon else None
+    return {**printed_on_fancy(t.content, card), "worth now": now}
 
 
 def player(t: Town, seat: int, viewer: int | None) -> dict[str, Any]:

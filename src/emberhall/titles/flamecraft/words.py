@@ -24,7 +24,7 @@ def enchantment_words(content: Content, card: int) -> str:
     row = content.enchantments[card]
     gains = reward_words(content, content.enchantment_rewards[card])
     if row.per_set:
-        gains = f"{row.per_set} reputation for each set after the first"
+        gains = f"{row.per_set} reputation a set after the first"
     bars = ", no coins" if row.no_coins else ""
     return f"{row.name} ({row.icon}): {cost_words(content, content.costs[card])}{bars} for {gains}"
 
