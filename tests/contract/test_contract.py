@@ -19,12 +19,15 @@ from kernel.hearth import HEARTH
 
 TITLES = [*emberhall.games(), HEARTH]
 GAMES = 2
-GAMES_IN_CI, GAMES_OF_MANY_MODES_IN_CI = 70, 8
+GAMES_IN_CI, GAMES_OF_MANY_MODES_IN_CI, LONG_GAMES_IN_CI = 70, 8, 2
 """For each mode. Dragondraft has 24 (every way to begin is one), so that each variant and number of
-seats is played more than 200 times. Duals has 61, so that each fancy is played more than 100."""
+seats is played more than 200 times. Duals has 61, so that each fancy is played more than 100.
+Flamecraft has 58, and its games are ten times as long."""
 MANY = 24
 MODES = 12
 """So many modes of a title are played in a quick run, spread over all of them; CI plays each."""
+LONG = 100_000
+"""Games that may take more answers than this are long: fewer are played, of fewer modes."""
 
 pytestmark = pytest.mark.usefixtures("hearth")
 
@@ -33,25 +36,45 @@ Mode = tuple[emberhall.Title, int, dict[str, Any]]
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "seats" in metafunc.fixturenames:
+        thorough, is_stubborn = (
+            metafunc.config.getoption("--thorough"),
+            "policy" in metafunc.fixturenames,
+        )
         modes = [
             pytest.param(title, seats, mode, id=f"{title.name}-{seats}-{mode}")
             for title in TITLES
-            for seats, mode in _modes(title, metafunc.config.getoption("--thorough"))
+            for seats, mode in _modes(title, thorough, is_stubborn)
         ]
         metafunc.parametrize(("title", "seats", "mode"), modes)
 
 
-def _modes(title: emberhall.Title, thorough: bool) -> list[tuple[int, dict[str, Any]]]:
+def _modes(
+    title: emberhall.Title, thorough: bool, is_stubborn: bool
+) -> list[tuple[int, dict[str, Any]]]:
+    """All of them, or some spread over all; long games are played stubbornly in every third."""
     modes = list(every_mode(title))
-    return modes if thorough else modes[:: -(-len(modes) // MODES)]
+    if thorough:
+        return modes[:: 3 if is_stubborn and is_long(title) else 1]
+    few = MODES // 2 if is_long(title) else MODES
+    return modes[:: -(-len(modes) // few)]
+
+
+def is_long(title: emberhall.Title) -> bool:
+    return title.longest(title.seats[0], title.read(title.own_pack())) > LONG
+
+
+def games_in_ci(title: emberhall.Title) -> int:
+    if is_long(title):
+        return LONG_GAMES_IN_CI
+    many = len(list(every_mode(title))) > MANY
+    return GAMES_OF_MANY_MODES_IN_CI if many else GAMES_IN_CI
 
 
 def test_random_play_keeps_the_laws(
     title: emberhall.Title, seats: int, mode: dict[str, Any], thorough: bool
 ) -> None:
-    many = len(list(every_mode(title))) > MANY
-    in_ci = GAMES_OF_MANY_MODES_IN_CI if many else GAMES_IN_CI
-    games = in_ci if thorough else GAMES
+    quick = 1 if is_long(title) else GAMES
+    games = games_in_ci(title) if thorough else quick
     answers = [play_one(title, seats, mode, seed, "at random") for seed in range(games)]
     assert min(answers) > 0
 
@@ -66,7 +89,7 @@ def test_guesses_deal_everything_hidden_anew(
 def test_stubborn_play_keeps_the_laws(
     title: emberhall.Title, seats: int, mode: dict[str, Any], policy: str, thorough: bool
 ) -> None:
-    for seed in range(2 if thorough else 1):
+    for seed in range(2 if thorough and not is_long(title) else 1):
         assert play_one(title, seats, mode, seed, policy) > 0
 
 
