@@ -24,10 +24,10 @@ from emberhall.lab.wilson import wilson
 DOCS = Path(__file__).parent.parent / "docs"
 PAGE = DOCS / "flamecraft-balance.md"
 PICTURES = DOCS / "balance"
-BOT = "greedy:plan=0"
-"""As strong here as the bot that plans deeper, and much quicker."""
-SOLO_BOT = "greedy"
-GAMES = 150
+BOT = "greedy"
+GAMES = 50
+SOLO_GAMES = 4
+"""So many times as many alone, where a game is short."""
 DECKS = ("purple", "golden")
 
 
@@ -53,8 +53,7 @@ class Told:
 def play(seats: int, number: int) -> Told:
     deck = DECKS[number % 2]
     game = emberhall.new_game("flamecraft", seats=seats, seed=number, enchantments=deck)
-    bot = SOLO_BOT if seats == 1 else BOT
-    play_out(game, [make_bot(bot, 1000 * number + seat) for seat in range(seats)])
+    play_out(game, [make_bot(BOT, 1000 * number + seat) for seat in range(seats)])
     result = game.result
     assert result is not None
     first = next(event.data()["first"] for event in game.events(None) if is_town(event))
@@ -103,7 +102,8 @@ def count_fancies(told: Told, game: emberhall.Game) -> None:
 
 def play_all(games: int, workers: int) -> list[Told]:
     found: list[Told] = []
-    jobs = [(seats, number) for seats in range(1, 6) for number in range(games)]
+    counts = {1: SOLO_GAMES * games, **dict.fromkeys(range(2, 6), games)}
+    jobs = [(seats, number) for seats, count in counts.items() for number in range(count)]
     with ProcessPoolExecutor(workers) as pool:
         for done, told in enumerate(pool.map(play, *zip(*jobs, strict=True), chunksize=5), start=1):
             found.append(told)

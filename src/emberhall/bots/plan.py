@@ -77,7 +77,7 @@ class Plan:
             return False
         if self.judge.ends_plan(before, now):
             return False
-        return question.closed or is_foreseen(before, now)
+        return question.closed or self.judge.foresees(before, now)
 
 
 def best_of(worths: list[float], width: int) -> list[int]:
@@ -87,11 +87,3 @@ def best_of(worths: list[float], width: int) -> list[int]:
     ranking = sorted(range(len(worths)), key=lambda index: worths[index], reverse=True)
     least = worths[ranking[:width][-1]]
     return [index for index in ranking[: EQUALS * width] if worths[index] >= least]
-
-
-def is_foreseen(before: Game, now: Game) -> bool:
-    """True if neither chance nor anything hidden had a say in between."""
-    one, other = before.table, now.table
-    if one.drawn != other.drawn:
-        return False
-    return all(getattr(one, name) == getattr(other, name) for name in one.hidden)

@@ -124,6 +124,11 @@ def ends_plan(before: Game, after: Game) -> bool:
     return bool(before.table.turns != after.table.turns or after.table.phase == END_OF_TURN)
 
 
+def foresees(before: Game, after: Game) -> bool:
+    """A card drawn unseen changes little of what else a visit brings; a coin flipped may."""
+    return bool(before.table.drawn == after.table.drawn)
+
+
 def looks_through(question: Question) -> bool:
     """Arriving brings nothing yet; what non-players cast comes after the turn."""
     return question.kind == ACT or (question.closed and question.kind != SOLO_CAST)
@@ -134,4 +139,4 @@ def follows_all(question: Question) -> bool:
     return question.kind == VISIT
 
 
-JUDGE = Judge(value, ends_plan, looks_through, follows_all, enough=400)
+JUDGE = Judge(value, ends_plan, foresees, looks_through, follows_all, enough=400)

@@ -18,6 +18,14 @@ def never(_before: Game, _after: Game) -> bool:
     return False
 
 
+def is_foreseen(before: Game, now: Game) -> bool:
+    """True if neither chance nor anything hidden had a say in between."""
+    one, other = before.table, now.table
+    if one.drawn != other.drawn:
+        return False
+    return all(getattr(one, name) == getattr(other, name) for name in one.hidden)
+
+
 def nowhere(_question: Question) -> bool:
     return False
 
@@ -35,6 +43,8 @@ class Judge:
     plan began: what has come up since is only imagined."""
     ends_plan: Callable[[Game, Game], bool] = never
     """Whether a plan ends between two moments, though nothing unforeseen has happened."""
+    foresees: Callable[[Game, Game], bool] = is_foreseen
+    """Whether a plan can go on from one moment to another, for all that is known."""
     looks_through: Callable[[Question], bool] = is_half_made
     """Whether a position with this question cannot be judged before it is answered."""
     follows_all: Callable[[Question], bool] = nowhere
