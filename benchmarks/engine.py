@@ -61,12 +61,16 @@ FURTHER_MODES: dict[str, dict[str, dict[str, Any]]] = {
         "fountain": {"fountain": True},
         "flair, steven": {"fancies": ("flair", "steven")},
         "starburst, taylor, fountain": {"fancies": ("starburst", "taylor"), "fountain": True},
-    }
+    },
+    "flamecraft": {
+        "golden": {"enchantments": "golden"},
+        "companions, random shops": {"companions": True, "shops": "random"},
+    },
 }
 """For two seats, by index."""
 
 
-def ours(title: str, seats: int, way: str, games: int = 40, **settings: Any) -> Slice:
+def ours(title: str, seats: int, way: str, games: int = 20, **settings: Any) -> Slice:
     def play(number: int) -> tuple[int, int]:
         luck = Random(number).random
         seeds = range(number * games, (number + 1) * games)

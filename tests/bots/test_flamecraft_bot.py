@@ -34,16 +34,18 @@ def test_it_goes_where_it_can_enchant_and_fires_all_that_helps() -> None:
 
 
 def test_a_visit_is_chosen_by_all_that_comes_of_it() -> None:
-    """Both shops give two goods at once; only at one of them a dragon can be placed and fired up."""
+    """Smith Mart gives most at once, but only at Fragile Reptile a dragon can be placed, and what
+    it and Opal bring is more."""
     story = Story().given(
-        "critical-rolls bread bread crystal, draco-bell meat meat -, smith-mart iron iron potion",
-        hands=("bread plant",),
-        goods=("1 iron",),
-        at=("smith-mart",),
+        "smith-mart iron iron -, fragile-reptile crystal - -, draco-bell meat meat meat",
+        hands=("plant crystal",),
+        goods=("1 meat",),
+        at=("draco-bell",),
     )
     answers = turn_of(story, "greedy")
-    assert answers[0] == "visit draco-bell"
-    assert any(answer.startswith("place ") for answer in answers)
+    assert answers[0] == "visit fragile-reptile"
+    assert answers[1].startswith("place ")
+    assert turn_of(story, "greedy")
 
 
 def test_in_the_final_turn_goods_are_worth_what_they_score() -> None:

@@ -9,8 +9,8 @@ import pytest
 import emberhall
 from emberhall.bots import make_bot, play_out
 from emberhall.bots.plan import best_of
-from emberhall.bots.values.judge import is_foreseen
 from emberhall.bots.values.duals import value
+from emberhall.bots.values.judge import is_foreseen
 from emberhall.lab.sim import simulate
 from titles.duals.story import MANNY, ROZIE, Story
 

@@ -101,7 +101,7 @@ def test_every_kind_of_question_comes_up_in_these_games(tmp_path: Path) -> None:
     assert {
         *("visit", "act", "pay", "choose-sets", "draw-artisan", "place-here", "choose-slot"),
         *("fire-up", "swap", "different-goods", "double-good", "gift-good", "gift-to", "solo-cast"),
-        *("entry-gift", "use-ability", "keep-fancy", "choose-token", "start-reserve"),
+        *("entry-gift", "use-shop-ability", "keep-fancy", "choose-token", "start-reserve"),
     } <= kinds
 
 

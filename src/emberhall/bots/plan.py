@@ -5,8 +5,6 @@ from __future__ import annotations
 from emberhall import Game, Question
 from emberhall.bots.values import Judge
 
-EQUALS = 4
-"""Of equally good options, at most so many times the width are followed."""
 ROOM = 150
 """A half-made choice that can be finished in more ways than this is followed by its best way."""
 
@@ -48,7 +46,7 @@ class Plan:
         narrower = (width + 1) // 2
         if width and self.judge.follows_all(question):
             width, narrower = len(trials), 1
-        for index in best_of(worths, width):
+        for index in best_of(worths, width)[: self.judge.equals * width]:
             further = trials[index].question
             if further is not None and self.goes_on(game, trials[index], further):
                 worths[index] = max(self.followed(trials[index], further, narrower))
@@ -81,9 +79,9 @@ class Plan:
 
 
 def best_of(worths: list[float], width: int) -> list[int]:
-    """The indices of so many of the best, and a few more that are as good as the last of them."""
+    """The indices of so many of the best, and of those that are as good as the last of them."""
     if width == 0:
         return []
     ranking = sorted(range(len(worths)), key=lambda index: worths[index], reverse=True)
     least = worths[ranking[:width][-1]]
-    return [index for index in ranking[: EQUALS * width] if worths[index] >= least]
+    return [index for index in ranking if worths[index] >= least]

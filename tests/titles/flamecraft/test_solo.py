@@ -31,7 +31,7 @@ FANCIES = {
 }
 ASIDE = "smith-mart iron iron bread, fragile-reptile crystal plant meat"
 """Two more of them, to have somewhere to go."""
-QUIET = ("place-here", "fire-up", "use-ability")
+QUIET = ("place-here", "fire-up", "use-shop-ability")
 TEN_MORE = (
     *("smith-mart - - -", "fragile-reptile - - -", "hello-nursery - - -", "potable-potions - - -"),
     *("wishing-well - - -", "drake-of-cakes - - -", "fogo-de-char - - -"),

@@ -139,4 +139,4 @@ def follows_all(question: Question) -> bool:
     return question.kind == VISIT
 
 
-JUDGE = Judge(value, ends_plan, foresees, looks_through, follows_all, enough=400)
+JUDGE = Judge(value, ends_plan, foresees, looks_through, follows_all, equals=4, enough=400)

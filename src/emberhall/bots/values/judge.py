@@ -50,6 +50,8 @@ class Judge:
     follows_all: Callable[[Question], bool] = nowhere
     """Whether every option of this question is followed, each by its best way only: what comes at
     once says little about what comes of it."""
+    equals: int = 100
+    """Of equally good options, at most so many times the width are followed."""
     enough: int = 12000
     """After so many tries nothing is followed any further."""
 

@@ -137,7 +137,7 @@ def _read_pay(text: str, types: tuple[str, ...]) -> Step:
 
 
 @dataclass(eq=False)
-class UseAbility(Ask):
+class UseShopAbility(Ask):
     """Use the ability of the shop you visit, in one of its ways, or leave it."""
 
     shop: int

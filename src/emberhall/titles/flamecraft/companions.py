@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from emberhall.kernel.phrases import counted
 from emberhall.kernel.steps import BREAK, NO, NOTHING, Ask
 from emberhall.titles.flamecraft import phases
-from emberhall.titles.flamecraft.abilities import UseAbility
+from emberhall.titles.flamecraft.abilities import UseShopAbility
 from emberhall.titles.flamecraft.events import CompanionUsed
 from emberhall.titles.flamecraft.fancies import ScoreFancy, ready_suns, reveal
 from emberhall.titles.flamecraft.fire import FireSet
@@ -64,7 +64,7 @@ def _is_ready(t: Town, step: Ask, companion: str) -> bool:
     if companion == BONFIRE:
         return dragons_at(t, t.content.park_place) != 0
     if companion == ENCORE:
-        return isinstance(step, UseAbility) and len(step.picks(t)) > 1
+        return isinstance(step, UseShopAbility) and len(step.picks(t)) > 1
     if companion == CHAINSPARK:
         return t.spark != NO and dragons_at(t, t.spark) != 0
     if companion == PENNY:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from emberhall.kernel.phrases import counted
 from emberhall.kernel.steps import NO, Ask, Step
 from emberhall.titles.flamecraft import phases
-from emberhall.titles.flamecraft.abilities import UseAbility
+from emberhall.titles.flamecraft.abilities import UseShopAbility
 from emberhall.titles.flamecraft.companions import BOOKMARK, RibbonTurn, flip_over, has
 from emberhall.titles.flamecraft.decks import (
     refill_park,
@@ -192,7 +192,7 @@ def gather(t: Town, shop: int) -> None:
     elif icon == DRAGON_ICON:
         choice = (DRAW_GATHERED,) * gives
     if t.content.abilities[shop]:
-        t.then(UseAbility(shop))
+        t.then(UseShopAbility(shop))
     t.then(*choice, PlaceHere(shop, 0), FireSet(shop, 1, POCUS_AND_HOCUS, 0))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from emberhall.kernel.steps import NO, Ask
 from emberhall.titles.flamecraft import companions
-from emberhall.titles.flamecraft.abilities import UseAbility
+from emberhall.titles.flamecraft.abilities import UseShopAbility
 from emberhall.titles.flamecraft.companions import RibbonTurn
 from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.enchant import (
@@ -83,7 +83,7 @@ def _shops(content: Content) -> range:
 
 
 def _uses(content: Content, shop: int) -> Iterator[str]:
-    step = UseAbility(shop)
+    step = UseShopAbility(shop)
     for way in range(len(content.abilities[shop])):
         yield step.key(content, way)
     yield step.key(content, NO)
