@@ -9,7 +9,6 @@ from typing import Any
 
 from emberhall import Game, Question
 from emberhall.bots.values.judge import Judge
-from emberhall.titles.flamecraft.moon import moon_worth
 
 GOOD = 0.45
 """A good in store: a part of some enchantment."""
@@ -106,7 +105,7 @@ def fancy_hope(t: Table, seat: int, fancy: int, before: Table, later: float) -> 
         return FANCY * max(later, 0.4)
     if t.content.is_sun[fancy]:
         return FANCY * later
-    now = moon_worth(t, seat, fancy)
+    now = t.moon_worth(seat, fancy)
     return MOON_SHARE * now + later if later else float(now)
 
 

@@ -9,6 +9,7 @@ from emberhall.kernel.table import Table
 from emberhall.titles.flamecraft import companions
 from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.goods import TYPES
+from emberhall.titles.flamecraft.moon import moon_worth
 
 
 class Town(Table):
@@ -269,6 +270,10 @@ class Town(Table):
             for shop in self.town
             for spot in self.content.spots_of[shop]
         )
+
+    def moon_worth(self, seat: int, fancy: int) -> int:
+        """What a moon dragon would pay a seat if the game had just ended."""
+        return moon_worth(self, seat, fancy)
 
     def awake_in_town(self) -> list[int]:
         """For each type, its dragons in Town that are awake."""
