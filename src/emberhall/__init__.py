@@ -32,6 +32,7 @@ from emberhall.kernel.errors import (
     UnknownGame,
 )
 from emberhall.kernel.events import Event
+from emberhall.kernel.phrases import and_list, counted
 from emberhall.kernel.result import Result
 from emberhall.kernel.rules import Rule
 from emberhall.kernel.settings import OneEach, Setting, Several
@@ -67,6 +68,8 @@ __all__ = [
     "Title",
     "UnknownGame",
     "__version__",
+    "and_list",
+    "counted",
     "games",
     "load",
     "new_game",

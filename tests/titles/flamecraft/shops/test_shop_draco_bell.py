@@ -4,71 +4,36 @@ from __future__ import annotations
 
 import pytest
 
-from titles.flamecraft.story import (
-    EVERY_TYPE,
-    OLIVER,
-    VIOLET,
-    WHICH_FIRE,
-    WHICH_SHOP,
-    Story,
-    a_town,
-    place_at,
-    placements,
-    starters_but,
-)
+from titles.flamecraft.shops.starters import Starter
 
-SHOP = "draco-bell"
-PLACE = place_at("Draco Bell")
-SECOND, THIRD = "meat iron crystal", "plant potion bread"
+DRACO_BELL = Starter("draco-bell", "Draco Bell", "meat", "meat iron crystal", "plant potion bread")
 
 
 @pytest.mark.rule("flamecraft/shop.draco-bell")
 def test_draco_bell_is_there_from_the_start_with_its_dragon() -> None:
-    Story().shows(SHOP, "meat - -")
+    DRACO_BELL.is_there_with_its_dragon()
 
 
 @pytest.mark.rule("flamecraft/shop.draco-bell")
 def test_it_gives_meat_and_has_no_ability_to_use() -> None:
-    story = Story().given(a_town(), goods=("1 coin",)).gathers_at(SHOP)
-    story.has(OLIVER, goods="2 meat 1 coin")
-    story.is_asked(OLIVER, WHICH_FIRE, f"fire {SHOP} 1", "fire nothing").answers("fire nothing")
-    story.is_asked(VIOLET, WHICH_SHOP, *starters_but(SHOP))
-    story.has(OLIVER, goods="2 meat 1 coin", rep=0, at=SHOP).has(VIOLET, goods="", rep=0)
+    DRACO_BELL.gives_its_good_and_has_no_ability()
 
 
 @pytest.mark.rule("flamecraft/slots.draco-bell")
 def test_beside_the_starter_dragon_two_slots_take_three_types_each() -> None:
-    story = Story().given(a_town(), hands=(EVERY_TYPE,)).gathers_at(SHOP)
-    offered = placements(SHOP, "-", SECOND, THIRD)
-    story.is_asked(OLIVER, PLACE, *offered, "place nothing")
-    story.refuses(f"place meat on {SHOP} 1", "that slot is not empty")
-    story.refuses(f"place bread on {SHOP} 2", "that slot takes no bread dragon")
-    story.refuses(f"place meat on {SHOP} 3", "that slot takes no meat dragon")
+    DRACO_BELL.open_slots_take_three_types_each()
 
 
 @pytest.mark.rule("flamecraft/slots.draco-bell")
-@pytest.mark.parametrize(
-    ("placed", "slots", "goods", "rep", "fancies"),
-    [
-        ("iron on draco-bell 2", "meat iron -", "2 meat", 0, "buddy"),
-        ("potion on draco-bell 3", "meat - potion", "2 meat 1 coin", 0, ""),
-    ],
-)
-def test_the_second_and_the_third_slot_pay(
-    placed: str, slots: str, goods: str, rep: int, fancies: str
-) -> None:
-    story = Story().given(a_town(), hands=(EVERY_TYPE,), fancy_deck="buddy").gathers_at(SHOP)
-    story.has(OLIVER, goods="2 meat", rep=0, fancies="").answers(f"place {placed}")
-    story.has(OLIVER, goods=goods, rep=rep, fancies=fancies).shows(SHOP, slots)
-    story.has(VIOLET, goods="", rep=0, fancies="")
+def test_the_second_slot_pays_a_fancy() -> None:
+    DRACO_BELL.pays("iron", 2, fancy=True)
+
+
+@pytest.mark.rule("flamecraft/slots.draco-bell")
+def test_the_third_slot_pays_a_coin() -> None:
+    DRACO_BELL.pays("potion", 3, coins=1, fancy=False)
 
 
 @pytest.mark.rule("flamecraft/slots.draco-bell")
 def test_the_first_slot_takes_meat_alone_and_pays_nothing() -> None:
-    """The starter dragon sits there in every game, so the table is laid without it."""
-    story = Story().given(f"{SHOP} - - -, wishing-well - - -", hands=(EVERY_TYPE,)).gathers_at(SHOP)
-    offered = placements(SHOP, "meat", SECOND, THIRD)
-    story.is_asked(OLIVER, PLACE, *offered, "place nothing")
-    story.refuses(f"place bread on {SHOP} 1", "that slot takes no bread dragon")
-    story.answers(f"place meat on {SHOP} 1").shows(SHOP, "meat - -")
-    story.has(OLIVER, goods="1 meat", rep=0, fancies="")
+    DRACO_BELL.first_slot_takes_its_own_type_for_nothing()

@@ -4,71 +4,38 @@ from __future__ import annotations
 
 import pytest
 
-from titles.flamecraft.story import (
-    EVERY_TYPE,
-    OLIVER,
-    VIOLET,
-    WHICH_FIRE,
-    WHICH_SHOP,
-    Story,
-    a_town,
-    place_at,
-    placements,
-    starters_but,
-)
+from titles.flamecraft.shops.starters import Starter
 
-SHOP = "fragile-reptile"
-PLACE = place_at("Fragile Reptile")
-SECOND, THIRD = "crystal plant potion", "bread meat iron"
+FRAGILE_REPTILE = Starter(
+    "fragile-reptile", "Fragile Reptile", "crystal", "crystal plant potion", "bread meat iron"
+)
 
 
 @pytest.mark.rule("flamecraft/shop.fragile-reptile")
 def test_fragile_reptile_is_there_from_the_start_with_its_dragon() -> None:
-    Story().shows(SHOP, "crystal - -")
+    FRAGILE_REPTILE.is_there_with_its_dragon()
 
 
 @pytest.mark.rule("flamecraft/shop.fragile-reptile")
 def test_it_gives_crystal_and_has_no_ability_to_use() -> None:
-    story = Story().given(a_town(), goods=("1 coin",)).gathers_at(SHOP)
-    story.has(OLIVER, goods="2 crystal 1 coin")
-    story.is_asked(OLIVER, WHICH_FIRE, f"fire {SHOP} 1", "fire nothing").answers("fire nothing")
-    story.is_asked(VIOLET, WHICH_SHOP, *starters_but(SHOP))
-    story.has(OLIVER, goods="2 crystal 1 coin", rep=0, at=SHOP).has(VIOLET, goods="", rep=0)
+    FRAGILE_REPTILE.gives_its_good_and_has_no_ability()
 
 
 @pytest.mark.rule("flamecraft/slots.fragile-reptile")
 def test_beside_the_starter_dragon_two_slots_take_three_types_each() -> None:
-    story = Story().given(a_town(), hands=(EVERY_TYPE,)).gathers_at(SHOP)
-    offered = placements(SHOP, "-", SECOND, THIRD)
-    story.is_asked(OLIVER, PLACE, *offered, "place nothing")
-    story.refuses(f"place crystal on {SHOP} 1", "that slot is not empty")
-    story.refuses(f"place bread on {SHOP} 2", "that slot takes no bread dragon")
-    story.refuses(f"place crystal on {SHOP} 3", "that slot takes no crystal dragon")
+    FRAGILE_REPTILE.open_slots_take_three_types_each()
 
 
 @pytest.mark.rule("flamecraft/slots.fragile-reptile")
-@pytest.mark.parametrize(
-    ("placed", "slots", "goods", "rep", "fancies"),
-    [
-        ("potion on fragile-reptile 2", "crystal potion -", "2 crystal", 2, ""),
-        ("iron on fragile-reptile 3", "crystal - iron", "2 crystal", 0, "buddy"),
-    ],
-)
-def test_the_second_and_the_third_slot_pay(
-    placed: str, slots: str, goods: str, rep: int, fancies: str
-) -> None:
-    story = Story().given(a_town(), hands=(EVERY_TYPE,), fancy_deck="buddy").gathers_at(SHOP)
-    story.has(OLIVER, goods="2 crystal", rep=0, fancies="").answers(f"place {placed}")
-    story.has(OLIVER, goods=goods, rep=rep, fancies=fancies).shows(SHOP, slots)
-    story.has(VIOLET, goods="", rep=0, fancies="")
+def test_the_second_slot_pays_reputation() -> None:
+    FRAGILE_REPTILE.pays("potion", 2, rep=2, fancy=False)
+
+
+@pytest.mark.rule("flamecraft/slots.fragile-reptile")
+def test_the_third_slot_pays_a_fancy() -> None:
+    FRAGILE_REPTILE.pays("iron", 3, fancy=True)
 
 
 @pytest.mark.rule("flamecraft/slots.fragile-reptile")
 def test_the_first_slot_takes_crystal_alone_and_pays_nothing() -> None:
-    """The starter dragon sits there in every game, so the table is laid without it."""
-    story = Story().given(f"{SHOP} - - -, wishing-well - - -", hands=(EVERY_TYPE,)).gathers_at(SHOP)
-    offered = placements(SHOP, "crystal", SECOND, THIRD)
-    story.is_asked(OLIVER, PLACE, *offered, "place nothing")
-    story.refuses(f"place bread on {SHOP} 1", "that slot takes no bread dragon")
-    story.answers(f"place crystal on {SHOP} 1").shows(SHOP, "crystal - -")
-    story.has(OLIVER, goods="1 crystal", rep=0, fancies="")
+    FRAGILE_REPTILE.first_slot_takes_its_own_type_for_nothing()

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from rich.console import OverflowMethod
 from rich.text import Text
 
-from emberhall.kernel.phrases import counted
+from emberhall import counted
 from emberhall.terminal.draw.flamecraft.asked import (
     AT_SHOPS,
     CAST,

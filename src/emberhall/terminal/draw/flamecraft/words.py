@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
-from emberhall.kernel.phrases import and_list, counted
+from emberhall import and_list, counted
 from emberhall.terminal.draw.flamecraft.goods import COIN
 from emberhall.terminal.draw.flamecraft.row import cards_of, own
 from emberhall.terminal.draw.flamecraft.slots import TYPES
