@@ -88,33 +88,28 @@ class GoodGiven(Event):
 
 
 @dataclass(frozen=True)
-class GoodsGained(Event):
+class GoodsMoved(Event):
+    """Goods and coins between a seat and the piles."""
+
+    verb: ClassVar[str]
     seat: int
     good_names: tuple[str, ...]
     counts: tuple[int, ...]
 
     def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} gains {counts_words(self.good_names, self.counts)}."
+        return f"{names[self.seat]} {self.verb} {counts_words(self.good_names, self.counts)}."
 
 
-@dataclass(frozen=True)
-class GoodsSpent(Event):
-    seat: int
-    good_names: tuple[str, ...]
-    counts: tuple[int, ...]
-
-    def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} pays {counts_words(self.good_names, self.counts)}."
+class GoodsGained(GoodsMoved):
+    verb = "gains"
 
 
-@dataclass(frozen=True)
-class GoodsOverLimit(Event):
-    seat: int
-    good_names: tuple[str, ...]
-    counts: tuple[int, ...]
+class GoodsSpent(GoodsMoved):
+    verb = "pays"
 
-    def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} returns {counts_words(self.good_names, self.counts)}."
+
+class GoodsOverLimit(GoodsMoved):
+    verb = "returns"
 
 
 @dataclass(frozen=True)
