@@ -32,7 +32,8 @@ from emberhall.titles.flamecraft import (
     turn,
 )
 from emberhall.titles.flamecraft.census import census
-from emberhall.titles.flamecraft.content import DECKS, FILES, Content
+from emberhall.titles.flamecraft.checks import DECKS
+from emberhall.titles.flamecraft.content import FILES, Content
 from emberhall.titles.flamecraft.score import outcome
 from emberhall.titles.flamecraft.setup import (
     ACHIEVEMENTS,

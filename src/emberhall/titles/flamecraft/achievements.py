@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 from emberhall.titles.flamecraft.goods import TYPES
 
 if TYPE_CHECKING:
-    from emberhall.titles.flamecraft.content import Award, Content
+    from emberhall.titles.flamecraft.content import Content
+    from emberhall.titles.flamecraft.rows import Award
     from emberhall.titles.flamecraft.table import Town
 
 DRAGONS: Final = "dragons"

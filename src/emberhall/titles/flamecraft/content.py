@@ -2,185 +2,50 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from emberhall.kernel.content import ContentFile, Pack
 from emberhall.kernel.steps import NO, Step
-from emberhall.titles.flamecraft import achievements as solo_goals
 from emberhall.titles.flamecraft.abilities import Way, read_way
-from emberhall.titles.flamecraft.companions import BOOKMARK, COMPANIONS, SHOWSTOPPER
-from emberhall.titles.flamecraft.fancies import MOON, NO_FIRE, SPEND, SUN, SUN_GOALS
+from emberhall.titles.flamecraft.checks import (
+    WILD,
+    check_deal,
+    check_enchantment,
+    check_fancy,
+    check_shops,
+    check_solo,
+)
+from emberhall.titles.flamecraft.companions import COMPANIONS
+from emberhall.titles.flamecraft.fancies import NO_FIRE, SPEND, SUN
 from emberhall.titles.flamecraft.fire import ABILITIES, different_goods
 from emberhall.titles.flamecraft.goods import NONE, TYPES, some
-from emberhall.titles.flamecraft.moon import MOON_GOALS
 from emberhall.titles.flamecraft.rewards import gives_coins, read_reward
+from emberhall.titles.flamecraft.rows import (
+    Achievement,
+    Award,
+    Companion,
+    Enchantment,
+    Fancy,
+    FireNumbers,
+    Hedges,
+    PlayerNumbers,
+    Removed,
+    Shop,
+    SoloDecks,
+    Supply,
+    TownNumbers,
+    Type,
+    Wishing,
+)
 
 FILES = (
     *("town.toml", "dragons.toml", "shops.toml", "enchantments.toml", "fancies.toml"),
     *("companions.toml", "solo.toml"),
 )
-WILD: Final = "wild"
-OTHER_ICONS: Final = (WILD, "coin", "dragon")
-PURPLE: Final = "purple"
-GOLDEN: Final = "golden"
-DECKS: Final = (PURPLE, GOLDEN)
 ANY: Final = "any"
 PARK: Final = "park"
 HAND: Final = "hand"
 HELD: Final = "held"
-MOST_SEATS: Final = 5
-
-
-@dataclass(frozen=True)
-class TownNumbers:
-    spaces: int
-    more_spaces: int
-    park: int
-    row: int
-    enchantments: int
-    shops_of_each: int
-    other_shops: int
-    stall: int
-    source: str
-
-
-@dataclass(frozen=True)
-class PlayerNumbers:
-    hand: int
-    fancies: int
-    dragons: int
-    goods: int
-    source: str
-
-
-@dataclass(frozen=True)
-class Removed:
-    two: int
-    three: int
-    source: str
-
-
-@dataclass(frozen=True)
-class Supply:
-    goods: int
-    coins: int
-    source: str
-
-
-@dataclass(frozen=True)
-class FireNumbers:
-    goods: int
-    different: int
-    gift: int
-    source: str
-
-
-@dataclass(frozen=True)
-class Hedges:
-    rep: int
-    good: str
-    source: str
-
-
-@dataclass(frozen=True)
-class Wishing:
-    rep: int
-    source: str
-
-
-@dataclass(frozen=True)
-class Type:
-    id: str
-    name: str
-    ability: str
-    names: tuple[str, ...]
-    source: str
-
-
-@dataclass(frozen=True)
-class Shop:
-    id: str
-    name: str
-    icon: str
-    slots: tuple[str, ...]
-    source: str
-    gives: int = 1
-    """How many of its icon gathering brings."""
-    ability: tuple[str, ...] = ()
-    asleep: bool = False
-    free_entry: bool = False
-    prefilled: tuple[int, ...] = ()
-    spaces: tuple[str, ...] = ()
-    """Rewards of the spaces where coins can be left."""
-
-
-@dataclass(frozen=True)
-class Enchantment:
-    id: str
-    name: str
-    deck: str
-    icon: str
-    cost: dict[str, int]
-    reward: str
-    source: str
-    per_set: int = 0
-    no_coins: bool = False
-
-
-@dataclass(frozen=True)
-class Fancy:
-    id: str
-    name: str
-    time: str
-    goal: str
-    source: str
-    type: str = ""
-    count: int = 0
-    rep: int = 0
-    most: int = 0
-    limit: int = 0
-    reward: str = "none"
-
-
-@dataclass(frozen=True)
-class Companion:
-    id: str
-    name: str
-    source: str
-    start: int = 0
-    """A number of its bonus at the start: cards to reserve, coins, or fancies to choose from."""
-    count: int = 0
-
-
-@dataclass(frozen=True)
-class SoloDecks:
-    shops: tuple[str, ...]
-    fancies: tuple[str, ...]
-    spaces: int
-    source: str
-
-
-@dataclass(frozen=True)
-class Award:
-    id: str
-    name: str
-    least: int
-    unlocks: int
-    source: str
-
-
-@dataclass(frozen=True)
-class Achievement:
-    id: str
-    name: str
-    goal: str
-    count: int
-    source: str
-    type: str = ""
-    change: tuple[str, ...] = ()
-    shops: tuple[str, ...] = ()
-    fancies: tuple[str, ...] = ()
 
 
 class Content:
@@ -200,7 +65,7 @@ class Content:
         self._read_fancies(ContentFile(pack, "fancies.toml"))
         self._read_companions(ContentFile(pack, "companions.toml"))
         self._read_solo(ContentFile(pack, "solo.toml"))
-        _check_deal(self._numbers_file, self)
+        check_deal(self._numbers_file, self)
 
     # Reading, file by file
 
@@ -242,7 +107,7 @@ class Content:
         self.shops = (*self.starters, *file.rows("shop", Shop))
         file.done()
         self.shop_ids = tuple(shop.id for shop in self.shops)
-        _check_shops(file, self)
+        check_shops(file, self)
         self.places = (*(shop.name for shop in self.shops), "the Park", "your hand", "your hand")
         self.park_place, self.hand_place = len(self.shops), len(self.shops) + 1
         self.asleep = (*(shop.asleep for shop in self.shops), False, False, False)
@@ -322,7 +187,7 @@ class Content:
         self.enchantments = file.rows("enchantment", Enchantment)
         file.done()
         for row in self.enchantments:
-            _check_enchantment(file, self, row)
+            check_enchantment(file, self, row)
         self.costs = tuple(self._cost(row.cost) for row in self.enchantments)
         self.enchantment_rewards = tuple(
             self._reward(file, f"enchantment {row.id}", "reward", row.reward)
@@ -343,7 +208,7 @@ class Content:
         self.fancies = file.rows("fancy", Fancy)
         file.done()
         for row in self.fancies:
-            _check_fancy(file, self, row)
+            check_fancy(file, self, row)
         self.fancy_ids = tuple(row.id for row in self.fancies)
         self.is_sun = tuple(row.time == SUN for row in self.fancies)
         types = [self.type_ids.index(row.type) if row.type else NO for row in self.fancies]
@@ -370,7 +235,7 @@ class Content:
         self.awards = file.rows("award", Award)
         self.achievements = file.rows("achievement", Achievement)
         file.done()
-        _check_solo(file, self)
+        check_solo(file, self)
 
     # Asking
 
@@ -387,100 +252,3 @@ class Content:
     def first_of(self, kind: int) -> int:
         """A dragon of a type: its starter."""
         return kind * self.copies
-
-
-def _check_shops(file: ContentFile, content: Content) -> None:
-    for shop in content.shops:
-        entry = f"shop {shop.id}"
-        if content.shop_ids.count(shop.id) > 1:
-            raise file.fail(entry, "id", "stands there twice")
-        if shop.icon not in (*content.type_ids, *OTHER_ICONS):
-            raise file.fail(entry, "icon", "must be a type, wild, coin or dragon")
-        if any(" -> " not in slot for slot in shop.slots):
-            raise file.fail(entry, "slots", "must each read like 'bread/meat -> 1 coin'")
-        if any(not 1 <= slot <= len(shop.slots) for slot in shop.prefilled):
-            raise file.fail(entry, "prefilled", "must name slots of this shop")
-    if tuple(shop.icon for shop in content.starters) != content.type_ids:
-        raise file.fail("", "starter", "must be one for each type, in their order")
-    if any(not shop.slots for shop in content.starters):
-        raise file.fail("", "starter", "must have a slot for the starter dragon")
-
-
-def _check_enchantment(file: ContentFile, content: Content, row: Enchantment) -> None:
-    entry = f"enchantment {row.id}"
-    if row.deck not in DECKS:
-        raise file.fail(entry, "deck", f"must be {' or '.join(DECKS)}")
-    if row.icon not in content.type_ids:
-        raise file.fail(entry, "icon", "must be a type")
-    if not row.cost or not set(row.cost) <= set(content.type_ids) or 0 in row.cost.values():
-        raise file.fail(entry, "cost", "must name goods, each with a number from 1 up")
-
-
-def _check_fancy(file: ContentFile, content: Content, row: Fancy) -> None:
-    entry = f"fancy {row.id}"
-    goals = {SUN: SUN_GOALS, MOON: MOON_GOALS}.get(row.time)
-    if goals is None:
-        raise file.fail(entry, "time", f"must be {SUN} or {MOON}")
-    if row.goal not in goals:
-        raise file.fail(entry, "goal", f"must be one of {', '.join(goals)}")
-    if row.type and row.type not in content.type_ids:
-        raise file.fail(entry, "type", "is no type")
-
-
-def _check_solo(file: ContentFile, content: Content) -> None:
-    for row in content.achievements:
-        entry = f"achievement {row.id}"
-        if row.goal not in solo_goals.GOALS:
-            raise file.fail(entry, "goal", f"must be one of {', '.join(solo_goals.GOALS)}")
-        if (row.type in content.type_ids) != (row.goal == solo_goals.DRAGONS) or (
-            row.type and row.goal != solo_goals.DRAGONS
-        ):
-            raise file.fail(entry, "type", "must be a type, for dragons and nothing else")
-        if row.change and (len(row.change) != 2 or row.change[0] not in content.solo.shops):
-            raise file.fail(entry, "change", "must be a shop of the solo deck and its replacement")
-    if content.awards[0].least != 0:
-        raise file.fail(f"award {content.awards[0].id}", "least", "must be 0 for the first one")
-    changed = [row.change[0] for row in content.achievements if row.change]
-    for name in changed:
-        if changed.count(name) > 1:
-            raise file.fail("", "achievement", f"{name} would be replaced twice")
-    shops = [*content.solo.shops, *(id for row in content.achievements for id in row.shops)]
-    shops += [id for row in content.achievements for id in row.change[1:]]
-    fancies = [*content.solo.fancies, *(id for row in content.achievements for id in row.fancies)]
-    for ids, known, what in (
-        (shops, content.shop_ids, "shop"),
-        (fancies, content.fancy_ids, "fancy"),
-    ):
-        for id in ids:
-            if id not in known:
-                raise file.fail("", what, f"there is no {what} {id}")
-            if ids.count(id) > 1:
-                raise file.fail("", what, f"{id} would come twice")
-
-
-def _check_deal(file: ContentFile, content: Content) -> None:
-    """With any number of players every deck must outlast the deal."""
-    town, player, removed = content.town, content.player, content.removed
-    for entry, field, number in (
-        ("town", "stall", town.stall),
-        ("town", "park", town.park),
-        ("town", "row", town.row),
-        ("player", "fancies", player.fancies),
-    ):
-        if number == 0:
-            raise file.fail(entry, field, "must be at least 1")
-    if not 1 <= content.fire.different <= TYPES:
-        raise file.fail("fire", "different", f"must be 1 to {TYPES}")
-    if min(town.spaces, town.more_spaces, content.solo.spaces) < len(content.starters):
-        raise file.fail("town", "spaces", "must have room for the starter shops")
-    for seats, out in ((2, removed.two), (3, removed.three), (MOST_SEATS, 0)):
-        artisans = TYPES * (content.copies - 1 - out)
-        if artisans <= town.park + seats * player.hand:
-            raise file.fail("player", "hand", f"leaves no artisan deck for {seats} players")
-    for deck in DECKS:
-        cards = sum(row.deck == deck for row in content.enchantments)
-        if cards <= town.row + content.companion(BOOKMARK).start:
-            raise file.fail("town", "row", f"leaves no {deck} deck")
-    choosing = content.companion(SHOWSTOPPER).start + (MOST_SEATS - 1) * player.fancies
-    if choosing > len(content.fancies) or player.fancies > len(content.solo.fancies):
-        raise file.fail("player", "fancies", "asks for more fancies than there are")

@@ -13,7 +13,8 @@ from emberhall.titles.flamecraft.rewards import gain_reputation
 from emberhall.titles.flamecraft.words import fancy_words
 
 if TYPE_CHECKING:
-    from emberhall.titles.flamecraft.content import Content, Fancy
+    from emberhall.titles.flamecraft.content import Content
+    from emberhall.titles.flamecraft.rows import Fancy
     from emberhall.titles.flamecraft.table import Town
 
 HOLD: Final = "hold"

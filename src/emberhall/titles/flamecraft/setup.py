@@ -11,8 +11,9 @@ from emberhall.kernel.settings import Settings
 from emberhall.kernel.steps import NO, Ask, Step
 from emberhall.titles.flamecraft import phases
 from emberhall.titles.flamecraft.achievements import solo_decks
+from emberhall.titles.flamecraft.checks import OTHER_ICONS
 from emberhall.titles.flamecraft.companions import BOOKMARK, PENNY, SHOWSTOPPER
-from emberhall.titles.flamecraft.content import OTHER_ICONS, Content
+from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.decks import add_to_hand, refill_row
 from emberhall.titles.flamecraft.enchant import reserve
 from emberhall.titles.flamecraft.events import CompanionDealt, FancyKept, TokenChosen, TownSetUp
