@@ -7,9 +7,13 @@ from pathlib import Path
 
 import pytest
 
+import emberhall
+from emberhall.bots import make_bot, play_out
 from emberhall.terminal.album import Album, BrokenAlbum, album_lines
 from emberhall.terminal.shelf import Shelf
+from emberhall.terminal.sitting import Sitting
 from emberhall.terminal.table import new_sitting
+from terminal.at_table import play_plain
 
 GAME = "flamecraft"
 
@@ -104,3 +108,33 @@ def test_every_achievement_is_told_with_a_mark(tmp_path: Path) -> None:
     *lines, last = album_lines(album, GAME)
     assert [line[:3] for line in lines] == ["[x]", *["[ ]"] * 10]
     assert last == f"1 of 11 unlocked, kept in {album.path(GAME)}"
+
+
+def a_game_worth_an_achievement(home: Path) -> tuple[Sitting, list[str]]:
+    """A solo game about to begin, and the lines to type that end it as a Flamekeeper."""
+    sitting = new_sitting(Shelf(home), GAME, "me", 0, [], None)
+    twin = sitting.game.copy()
+    play_out(twin, [make_bot("greedy:plan=0", 0)])
+    assert twin.earned == ("brewmeister",)
+    return sitting, [answered.key for answered in twin.answers()]
+
+
+def test_at_the_end_of_a_game_what_was_unlocked_is_written_down(tmp_path: Path) -> None:
+    sitting, lines = a_game_worth_an_achievement(tmp_path)
+    said = play_plain(tmp_path, sitting, lines)
+    album = Shelf(tmp_path).album
+    assert album.unlocked(GAME) == ("brewmeister",)
+    assert f"Unlocked and kept in {album.path(GAME)}: brewmeister." in said
+    assert "You end as Flamekeeper with 86 reputation." in said
+    assert starts_with(tmp_path) == ("brewmeister",)
+
+
+def test_where_the_file_is_broken_the_game_still_ends_well(tmp_path: Path) -> None:
+    sitting, lines = a_game_worth_an_achievement(tmp_path)
+    path = Shelf(tmp_path).album.path(GAME)
+    path.parent.mkdir()
+    path.write_text("{")
+    said = play_plain(tmp_path, sitting, lines)
+    assert f"Unlocked, but not kept: {path} was left as it is: it is not JSON." in said
+    assert path.read_text() == "{"
+    assert emberhall.replay(Shelf(tmp_path).latest_record().read_text()).earned == ("brewmeister",)

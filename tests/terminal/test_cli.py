@@ -102,6 +102,7 @@ def test_without_seats_a_person_sits_down_with_as_many_bots_as_fit(command: Comm
 def test_options_that_name_one_for_each_seat_are_told(command: Command) -> None:
     said = " ".join(command("games").split())
     assert "names for each seat, like flair,rainbow; none unless said." in said
+    assert "any of 28 names, like drake-of-cakes,la-petite-dragonne; standard unless" in said
     assert "no (without it) | yes (with the fountain and its cards); no unless said." in said
 
 
@@ -313,3 +314,12 @@ def test_the_installed_command_prints_ascii_where_there_is_no_unicode(home: Path
     assert ran.stderr == b""
     assert ran.stdout.isascii()
     assert b"Recruiting the dragons > Which card" in ran.stdout
+
+
+def test_achievements_are_told_and_travel(command: Command, tmp_path: Path) -> None:
+    assert "0 of 11 unlocked, kept in " in command("achievements")
+    file = str(tmp_path / "mine.json")
+    assert command("achievements", "--export", file) == f"Your achievements lie in {file}\n"
+    text = Path(file).read_text().replace('"unlocked": []', '"unlocked": ["heavy-metal"]')
+    Path(file).write_text(text)
+    assert "1 of 11 unlocked" in command("achievements", "flamecraft", "--import", file)

@@ -82,3 +82,15 @@ def test_only_what_goes_with_the_seats_is_on_offer(tmp_path: Path, played: list[
     assert "You sit on seat 0." in told
     assert "Type one of: random, 0, 1." in told
     assert played == []
+
+
+def test_alone_at_flamecraft_what_was_unlocked_comes_along(
+    tmp_path: Path, played: list[Sitting]
+) -> None:
+    Shelf(tmp_path).album.add("flamecraft", ["heavy-metal"])
+    door = str(1 + [title.name for title in emberhall.games()].index("flamecraft"))
+    said = visit(tmp_path, [door, "1", "golden", "q"])
+    assert "achievements" not in said.lower()
+    assert played[0].game.header is not None
+    assert played[0].game.header.settings["achievements"] == ("heavy-metal",)
+    assert played[0].game.header.settings["enchantments"] == "golden"

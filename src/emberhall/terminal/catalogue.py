@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 import emberhall
-from emberhall import EmberhallError, OneEach, Rule, Setting, Title
+from emberhall import EmberhallError, OneEach, Rule, Setting, Several, Title
 from emberhall.bots import BOTS
 from emberhall.terminal.draw.page import wrapped
 from emberhall.terminal.settings import value_words
@@ -72,6 +72,8 @@ def _choices(setting: Setting) -> str:
     ]
     if isinstance(setting, OneEach):
         told.append(f"names for each seat, like {','.join(setting.names[:2])}")
+    elif isinstance(setting, Several):
+        told.append(f"any of {len(setting.names)} names, like {','.join(setting.names[:2])}")
     return f"{' | '.join(told)}; {value_words(setting.default)} unless said."
 
 

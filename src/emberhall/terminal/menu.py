@@ -80,7 +80,8 @@ class Menu:
         self._print("You sit on seat 0.")
         others = [self._pick_player(seat) for seat in range(1, count)]
         modes = list(title.modes(count))
-        settings = [f"{s.name}={self._pick_setting(s, modes)}" for s in title.settings]
+        asked = [setting for setting in title.settings if setting.name != title.carries]
+        settings = [f"{s.name}={self._pick_setting(s, modes)}" for s in asked]
         seats = ",".join([PERSON, *others])
         play(self.shelf, new_sitting(self.shelf, title.name, seats, None, settings, None), False)
 
