@@ -60,10 +60,15 @@ class Several(Setting):
         if not isinstance(given, list | tuple):
             return super().check(value)
         meant = tuple(str(name).strip().lower() for name in given)
-        if not meant or len(set(meant)) < len(meant) or not set(meant) <= set(self.names):
+        if len(set(meant)) < len(meant) or not set(meant) <= set(self.names):
             offered = ", ".join(self.names)
             raise BadSetting(f"{self.name} must be different ones of {offered}, not {value!r}")
-        return meant
+        return meant or self.unnamed
+
+    @property
+    def unnamed(self) -> Value:
+        """What an empty list means: the usual."""
+        return self.default
 
     def is_named(self, value: str) -> bool:
         return "," in value or value.strip().lower() in self.names
@@ -81,6 +86,10 @@ class OneEach(Several):
             example = ",".join(self.names[:2])
             raise BadSetting(f"{self.name} must name one for each seat, like {example}")
         return super().check(value)
+
+    @property
+    def unnamed(self) -> Value:
+        return ()
 
     def values(self, seats: int) -> Iterable[Value]:
         return (*self.choices, *combinations(self.names, seats))

@@ -160,7 +160,6 @@ FOR_SOLO = "achievements are for Solo Mode; leave that option out"
         (2, {"companions": 1}, "companions cannot be 1; it can be False, True"),
         (2, {"shops": "all"}, "shops cannot be 'all'; it can be standard, random"),
         (2, {"shops": 10}, "shops cannot be 10; it can be standard, random"),
-        (2, {"shops": []}, f"shops must be different ones of {SHOPS}, not []"),
         (
             2,
             {"shops": "sew-cute,sew-cute"},
@@ -276,3 +275,12 @@ def test_the_order_in_which_shops_are_named_makes_no_difference() -> None:
     )
     assert one == same
     assert one != other
+
+
+def test_a_list_that_names_nothing_means_the_usual() -> None:
+    game = emberhall.new_game("flamecraft", seats=1, seed=1, achievements=[], shops=[])
+    assert game.header is not None
+    assert (game.header.settings["achievements"], game.header.settings["shops"]) == (
+        "none",
+        "standard",
+    )
