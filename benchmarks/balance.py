@@ -178,7 +178,10 @@ def solo_lines(games: list[Told]) -> list[str]:
 def draw(games: list[Told]) -> None:
     PICTURES.mkdir(exist_ok=True)
     many = [told for told in games if told.seats > 1]
-    lengths = {f"{n} players": [t.turns / n for t in games if t.seats == n] for n in range(1, 6)}
+    lengths = {
+        f"{n} players" if n > 1 else "alone": [t.turns / n for t in games if t.seats == n]
+        for n in range(1, 6)
+    }
     _write("length", histogram("Turns of each player in a game", lengths))
     solo = {deck: [t.scores[0] for t in games if t.seats == 1 and t.deck == deck] for deck in DECKS}
     _write("solo", histogram("Reputation alone, by deck", solo, step=5))
