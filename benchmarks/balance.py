@@ -7,12 +7,11 @@ scripts/balance --games 10      fewer games, for a look
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +24,7 @@ DOCS = Path(__file__).parent.parent / "docs"
 PAGE = DOCS / "flamecraft-balance.md"
 PICTURES = DOCS / "balance"
 BOT = "greedy"
-GAMES = 50
+GAMES = 24
 SOLO_GAMES = 4
 """So many times as many alone, where a game is short."""
 DECKS = ("purple", "golden")
@@ -219,11 +218,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=GAMES, help="for each number of players")
     parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--raw", type=Path, help="keep every game's numbers here, as JSON")
     arguments = parser.parse_args()
     games = play_all(arguments.games, arguments.workers)
-    if arguments.raw is not None:
-        arguments.raw.write_text(json.dumps([asdict(told) for told in games]), encoding="utf-8")
     draw(games)
     PAGE.write_text(page(games), encoding="utf-8")
     print(f"written: {PAGE}")
