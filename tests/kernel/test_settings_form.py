@@ -47,9 +47,9 @@ def test_a_choice_is_meant_by_itself_or_by_its_words(
         (FIRES, "2,0", "fires cannot be '2,0'; it can be 2, 0"),
         (FIRES, [2], "fires cannot be [2]; it can be 2, 0"),
         (FIRES, None, "fires cannot be None; it can be 2, 0"),
-        (SHY, 1, "shy cannot be 1; it can be False, True"),
-        (SHY, 0, "shy cannot be 0; it can be False, True"),
-        (SHY, "", "shy cannot be ''; it can be False, True"),
+        (SHY, 1, "shy cannot be 1; it can be no, yes"),
+        (SHY, 0, "shy cannot be 0; it can be no, yes"),
+        (SHY, "", "shy cannot be ''; it can be no, yes"),
     ],
 )
 def test_anything_else_is_refused_with_what_it_can_be(
@@ -100,7 +100,10 @@ def test_names_must_be_known_and_different(value: object, shown: str) -> None:
 def test_what_is_no_list_must_be_one_of_the_plain_choices(value: object) -> None:
     with pytest.raises(BadSetting) as refused:
         FRIENDS.check(value)
-    assert str(refused.value) == f"friends cannot be {value!r}; it can be none"
+    assert (
+        str(refused.value)
+        == f"friends cannot be {value!r}; it can be none, or names out of twig, flair, todd"
+    )
 
 
 def test_a_single_name_is_too_few() -> None:

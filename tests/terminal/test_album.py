@@ -125,7 +125,7 @@ def test_at_the_end_of_a_game_what_was_unlocked_is_written_down(tmp_path: Path) 
     album = Shelf(tmp_path).album
     assert album.unlocked(GAME) == ("brewmeister",)
     assert f"Unlocked and kept in {album.path(GAME)}: brewmeister." in said
-    assert "You end as Flamekeeper with 86 reputation." in said
+    assert "You end as a Flamekeeper with 86 reputation." in said
     assert starts_with(tmp_path) == ("brewmeister",)
 
 
@@ -135,6 +135,9 @@ def test_where_the_file_is_broken_the_game_still_ends_well(tmp_path: Path) -> No
     path.parent.mkdir()
     path.write_text("{")
     said = play_plain(tmp_path, sitting, lines)
-    assert f"Unlocked, but not kept: {path} was left as it is: it is not JSON." in said
+    assert (
+        f"Unlocked, but not kept: {path} was left as it is: it is not JSON; move it away to begin anew."
+        in said
+    )
     assert path.read_text() == "{"
     assert emberhall.replay(Shelf(tmp_path).latest_record().read_text()).earned == ("brewmeister",)

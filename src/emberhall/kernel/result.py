@@ -15,6 +15,8 @@ class Result:
     totals: tuple[int, ...]
     lines: tuple[dict[str, int], ...]
     """For each seat, every scoring line by name."""
+    award: str = ""
+    """What a player alone has earned, where nothing is won or lost."""
 
     @property
     def winners(self) -> tuple[int, ...]:

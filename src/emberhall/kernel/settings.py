@@ -39,8 +39,12 @@ class Setting:
                 return choice
             if isinstance(value, str) and value.lower() in spellings(choice):
                 return choice
-        offered = ", ".join(str(choice) for choice in self.choices)
-        raise BadSetting(f"{self.name} cannot be {value!r}; it can be {offered}")
+        raise BadSetting(f"{self.name} cannot be {value!r}; it can be {self.offered}")
+
+    @property
+    def offered(self) -> str:
+        """What may be written, in words."""
+        return ", ".join(spellings(choice)[-1] for choice in self.choices)
 
     def values(self, seats: int) -> Iterable[Value]:
         """Every value that makes another mode."""
@@ -69,6 +73,10 @@ class Several(Setting):
     def unnamed(self) -> Value:
         """What an empty list means: the usual."""
         return self.default
+
+    @property
+    def offered(self) -> str:
+        return f"{super().offered}, or names out of {', '.join(self.names)}"
 
     def is_named(self, value: str) -> bool:
         return "," in value or value.strip().lower() in self.names

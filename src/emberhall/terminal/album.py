@@ -30,7 +30,12 @@ class Album:
     def unlocked(self, game: str) -> tuple[str, ...]:
         """The names unlocked so far, in the order of the game; raises `BrokenAlbum`."""
         path = self.path(game)
-        return read_names(path, carrying(game)) if path.exists() else ()
+        if not path.exists():
+            return ()
+        try:
+            return read_names(path, carrying(game))
+        except BrokenAlbum as error:
+            raise BrokenAlbum(f"{error}; move it away to begin anew") from None
 
     def add(self, game: str, names: Iterable[str]) -> Path:
         """Write down what was unlocked, beside what was there."""

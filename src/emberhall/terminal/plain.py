@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from shutil import get_terminal_size
 
 from emberhall import Event
 from emberhall.terminal.draw import leaves_of
@@ -33,7 +34,8 @@ class Plain:
             self._lines([f"To look closer at any time, type: {', '.join(names)}."])
 
     def hand_over(self, name: str) -> None:
-        self._lines([*[""] * HEIGHT, HAND_OVER.format(name)])
+        height = max(HEIGHT, get_terminal_size().lines)
+        self._lines([*[""] * height, HAND_OVER.format(name)])
 
     def show(self, sitting: Sitting, seat: int) -> None:
         self._lines(sentences(since_last_turn(sitting.game, seat), sitting.names))

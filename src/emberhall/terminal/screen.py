@@ -26,6 +26,8 @@ LEAVE = ("q", "quit")
 BRIEF = 6
 """Longer news, as the evening shows of a round, get a page of their own before the table."""
 
+FORGET_WHAT_SCROLLED_AWAY = "\033[3J"
+
 
 class Screen:
     """A face that draws the whole table on a terminal."""
@@ -43,6 +45,8 @@ class Screen:
 
     def hand_over(self, name: str) -> None:
         self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write(FORGET_WHAT_SCROLLED_AWAY)
         self.console.print(Text(HAND_OVER.format(name), "ember"))
 
     def show(self, sitting: Sitting, seat: int) -> None:

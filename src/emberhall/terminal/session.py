@@ -45,8 +45,10 @@ class Session:
         if names and self.sitting.company.people:
             try:
                 path = self.shelf.album.add(self.game.title.name, names)
-            except (EmberhallError, OSError) as error:
+            except EmberhallError as error:
                 self.face.farewell(f"Unlocked, but not kept: {_sentence(str(error))}")
+            except OSError as error:
+                self.face.farewell(f"Unlocked, but {error.filename} cannot be written.")
             else:
                 self.face.farewell(f"Unlocked and kept in {path}: {', '.join(names)}.")
 

@@ -24,7 +24,8 @@ def is_terminal() -> bool:
 
 
 def can_be_drawn_on(console: Console) -> bool:
-    return is_terminal() and console.width >= WIDTH and console.height >= HEIGHT
+    fits = console.width >= WIDTH and console.height >= HEIGHT
+    return is_terminal() and fits and not console.is_dumb_terminal
 
 
 def open_console(stderr: bool = False) -> Console:

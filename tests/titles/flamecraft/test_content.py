@@ -254,6 +254,7 @@ ROOM = "must have room for the starter shops"
 DECK_FOR = "leaves no artisan deck for "
 TOO_MANY = "asks for more fancies than there are"
 TYPED = "must be a type, for dragons and nothing else"
+FOR_TYPES = "must be a type, for spend, hold, dragons alone"
 
 BAD_TOWNS = [
     ('good = "plant"', 'good = "coin"', "hedges", "good", "is no type"),
@@ -265,7 +266,8 @@ BAD_TOWNS = [
     ("[removed]", "[dice]\n[removed]", "", "dice", "is not known here"),
     ("[town]", "[town", "", "", "is not TOML: "),
     ("stall = 10", "stall = 0", "town", "stall", AT_LEAST),
-    ("park = 5", "park = 0", "town", "park", AT_LEAST),
+    ("park = 5", "park = 0", "town", "park", "must be 1 to 20"),
+    ("park = 5", f"park = {10**30}", "town", "park", "must be 1 to 20"),
     ("row = 5", "row = 0", "town", "row", AT_LEAST),
     ("fancies = 2", "fancies = 0", "player", "fancies", AT_LEAST),
     ("different = 3", "different = 0", "fire", "different", "must be 1 to 6"),
@@ -359,7 +361,10 @@ BAD_FANCIES = [
     (POCUS, POCUS.replace("no-fire", "nap"), "fancy pocus", "goal", SUN),
     (POCUS, POCUS.replace("no-fire", "hold"), "fancy pocus", "goal", SUN),
     (TOASTY, TOASTY.replace("hold", "spend"), "fancy toasty", "goal", MOON),
-    (TOASTY, TOASTY.replace("bread", "toast"), "fancy toasty", "type", "is no type"),
+    (TOASTY, TOASTY.replace("bread", "toast"), "fancy toasty", "type", FOR_TYPES),
+    (TOASTY, TOASTY.replace('\ntype = "bread"', ""), "fancy toasty", "type", FOR_TYPES),
+    (POCUS, f'{POCUS}\ntype = "bread"', "fancy pocus", "type", FOR_TYPES),
+    ("count = 3\nrep = 1\nlimit = 6", "rep = 1\nlimit = 6", "fancy chonkers", "count", AT_LEAST),
     ('reward = "1 coin"', 'reward = "coin"', "fancy frazzle", "reward", f"'coin' {NUMBER}"),
     ('reward = "1 fancy"', 'reward = "1 hug"', "fancy dazzle", "reward", f"'hug' {KNOWN}"),
     ('name = "Pocus"', 'name = ""', "fancy pocus", "name", "must be some text, not ''"),
@@ -408,6 +413,8 @@ BAD_SOLO = [
     ('["savannah"]', '["taylor"]', "", "fancy", "taylor would come twice"),
     ("[decks]", "[[decks]]", "", "decks", "needs exactly one entry"),
     ("least = 0", "least = 10", "award shopkeeper", "least", "must be 0 for the first one"),
+    ("least = 75", "least = 95", "", "award", "must come in the order of what they take"),
+    ('"drake-of-cakes", "fogo', '"draco-bell", "fogo', "decks", "shops", "draco-bell is a starter"),
     ('type = "bread"\n', "", "achievement half-a-dozen", "type", TYPED),
     ('type = "bread"', 'type = "coin"', "achievement half-a-dozen", "type", TYPED),
     (
@@ -525,3 +532,16 @@ def test_a_pack_must_hold_all_seven_files_and_no_other(tmp_path: Path) -> None:
             emberhall.new_game("flamecraft", seats=2, content=pack)
         (pack / f"{name}.toml").write_text(text, encoding="utf-8")
     assert emberhall.new_game("flamecraft", seats=2, content=pack).question is not None
+
+
+def test_more_cards_than_a_pick_can_name_are_refused(tmp_path: Path) -> None:
+    """Further purple cards, all like the first."""
+    row = (
+        '[[enchantment]]\nid = "p-more-{}"\nname = "More"\ndeck = "purple"\nicon = "bread"\n'
+        'cost = {{ bread = 1 }}\nreward = "1 rep"\nsource = "reconstructed"\n'
+    )
+    more = "\n".join(row.format(number) for number in range(29))
+    first = '[[enchantment]]\nid = "p-bread-1"'
+    folder = variant(TITLE, tmp_path, ("enchantments.toml", first, f"{more}\n{first}"))
+    with pytest.raises(emberhall.BadContent, match="at most 64 enchantments and 1000 slots fit"):
+        emberhall.new_game("flamecraft", seats=1, seed=1, content=folder)

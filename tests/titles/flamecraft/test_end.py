@@ -569,7 +569,7 @@ def test_coins_are_gone_before_any_fancy_is_scored() -> None:
     story.hears(
         "Oliver turns in 2 coins for 2 reputation.",
         "Violet turns in 1 coin for 1 reputation.",
-        "Oliver reveals Toasty: 0 reputation.",
+        "Oliver reveals Toasty: its goal is not met.",
         "Oliver reveals Bubu: 1 reputation.",
         "Violet reveals Chonkers: 1 reputation.",
         "Oliver wins the game.",

@@ -144,6 +144,8 @@ SHOPS = (
     "dragon-alley"
 )
 NAMES = ", ".join(ACHIEVEMENTS)
+ANY_SHOPS = f"it can be standard, random, or names out of {SHOPS}"
+ANY_NAMES = f"it can be none, all, or names out of {NAMES}"
 OPTIONS = "enchantments, companions, shops, achievements"
 OWN_SHOPS = "Solo Mode has its own shop deck, which achievements change"
 FOR_SOLO = "achievements are for Solo Mode; leave that option out"
@@ -156,10 +158,10 @@ FOR_SOLO = "achievements are for Solo Mode; leave that option out"
         (6, {}, "Flamecraft is for 1 to 5 seats, not 6"),
         (2, {"enchantments": "gold"}, f"enchantments cannot be 'gold'; {DECKS}"),
         (2, {"enchantments": True}, f"enchantments cannot be True; {DECKS}"),
-        (2, {"companions": "maybe"}, "companions cannot be 'maybe'; it can be False, True"),
-        (2, {"companions": 1}, "companions cannot be 1; it can be False, True"),
-        (2, {"shops": "all"}, "shops cannot be 'all'; it can be standard, random"),
-        (2, {"shops": 10}, "shops cannot be 10; it can be standard, random"),
+        (2, {"companions": "maybe"}, "companions cannot be 'maybe'; it can be no, yes"),
+        (2, {"companions": 1}, "companions cannot be 1; it can be no, yes"),
+        (2, {"shops": "all"}, f"shops cannot be 'all'; {ANY_SHOPS}"),
+        (2, {"shops": 10}, f"shops cannot be 10; {ANY_SHOPS}"),
         (
             2,
             {"shops": "sew-cute,sew-cute"},
@@ -170,7 +172,7 @@ FOR_SOLO = "achievements are for Solo Mode; leave that option out"
             {"shops": ["sew-cute", "hello-nursery"]},
             f"shops must be different ones of {SHOPS}, not ['sew-cute', 'hello-nursery']",
         ),
-        (1, {"achievements": "some"}, "achievements cannot be 'some'; it can be none, all"),
+        (1, {"achievements": "some"}, f"achievements cannot be 'some'; {ANY_NAMES}"),
         (
             1,
             {"achievements": ("green-thumb", "green-thumb")},

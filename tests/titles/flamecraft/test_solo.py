@@ -15,7 +15,7 @@ PARK = "bread meat iron crystal plant"
 ROW = "p-meat-1 p-meat-2 p-meat-3 p-iron-1 p-iron-2"
 """No potion among them: a potion dragon that comes to Town brings no enchantment."""
 WHICH_TOKEN = "Which token is yours?"
-WHICH_CAST = "Which enchantment comes to which shop, without you?"
+WHICH_CAST = "Which enchantment do the others add, and where?"
 WHICH_ENTRY = "What do you give them for coming in?"
 WHICH_UNLOCK = "Which achievement do you unlock?"
 ROLLS = "critical-rolls"
@@ -158,7 +158,7 @@ def test_six_steps_close_a_turn_in_this_order() -> None:
         "Cutlet comes to the Park.",
         "Elderberry (potion) settles at Critical Rolls.",
         "A new shop comes to Town, facedown.",
-        "A potion token moves to Critical Rolls.",
+        "The potion token moves to Critical Rolls.",
         "Bubbling Brew comes to Potable Potions.",
         "Anvil Song and Forge Vine join the row.",
         "Wishing Well opens.",
@@ -205,7 +205,7 @@ def test_a_dragon_without_a_slot_goes_under_the_deck_and_the_next_is_tried() -> 
         "Skewart (meat) finds no slot and goes back to the deck.",
         "Cole (iron) finds no slot and goes back to the deck.",
         "Moonbeam (crystal) settles at Critical Rolls.",
-        "A crystal token moves to Critical Rolls.",
+        "The crystal token moves to Critical Rolls.",
     )
     assert story.view["artisans to come"] == 3
     gathers(story, "smith-mart").hears(
@@ -512,13 +512,13 @@ def test_the_end_is_told_as_one_more_turn_and_an_award() -> None:
         "Oliver gains 2 bread.",
         "The last artisan has left the deck: one more turn.",
         "Elderberry (potion) settles at Critical Rolls.",
-        "A potion token moves to Critical Rolls.",
+        "The potion token moves to Critical Rolls.",
     )
     gathers(story, "draco-bell").hears(
         "Oliver visits Draco Bell.",
         "Oliver gains 2 meat.",
         "Oliver turns in 2 coins for 2 reputation.",
-        "Oliver ends as Shopkeeper with 7 reputation.",
+        "Oliver ends as a Shopkeeper with 7 reputation.",
     )
     story.is_done(winners=(OLIVER,), totals=(7,))
 
@@ -530,7 +530,7 @@ def test_the_last_enchantment_is_told_as_one_more_turn_too() -> None:
         "Oliver visits Critical Rolls.",
         "Oliver gains 2 bread.",
         "Elderberry (potion) settles at Critical Rolls.",
-        "A potion token moves to Critical Rolls.",
+        "The potion token moves to Critical Rolls.",
         "Forge Vine joins the row.",
         "The last enchantment has left the deck: one more turn.",
     )

@@ -147,7 +147,9 @@ def test_an_enchantment_in_words() -> None:
     assert words["p-plant-2"] == (
         "Root Cellar (plant): 3 bread, 1 crystal and 1 plant for 4 reputation and an artisan"
     )
-    assert words["g-bread-2"] == "Black Pan (bread): 4 iron and 2 potion, no coins for 8 reputation"
+    assert (
+        words["g-bread-2"] == "Black Pan (bread): 4 iron and 2 potion (no coins) for 8 reputation"
+    )
     assert words["g-meat-3"] == (
         "Garden Grill (meat): 2 meat, 2 iron and 3 plant for 6 reputation and 2 coins"
     )
@@ -429,7 +431,7 @@ TOLD: list[tuple[Event, str]] = [
         events.NonPlayerSkipped("Loaf", "bread"),
         "Loaf (bread) finds no slot and goes back to the deck.",
     ),
-    (events.NonPlayerMoved("iron", "Draco Bell"), "An iron token moves to Draco Bell."),
+    (events.NonPlayerMoved("iron", "Draco Bell"), "The iron token moves to Draco Bell."),
     (events.NonPlayerCast("Oven Sigil", "Sew Cute"), "Oven Sigil comes to Sew Cute."),
     (events.CoinsTurnedIn(OLIVER, 1), "Oliver turns in 1 coin for 1 reputation."),
     (events.CoinsTurnedIn(OLIVER, 3), "Oliver turns in 3 coins for 3 reputation."),
@@ -442,7 +444,7 @@ TOLD: list[tuple[Event, str]] = [
     (events.GameEnded((OLIVER, VIOLET)), "Oliver and Violet win the game."),
     (
         events.SoloEnded(OLIVER, "Flamekeeper", 75),
-        "Oliver ends as Flamekeeper with 75 reputation.",
+        "Oliver ends as a Flamekeeper with 75 reputation.",
     ),
 ]
 

@@ -53,15 +53,15 @@ def value(game: Game, seat: int, since: Game) -> float:
     later = prospects(before)
     own: float = standing(t, seat, later) + hopes(t, seat, before, later)
     if t.seats == 1:
-        return own
+        return own + len(t.unlocked)
     others = [standing(t, other, later) for other in range(t.seats) if other != seat]
     return own - OTHERS * (max(others) + sum(others) / len(others)) / 2
 
 
 def ended(t: Table, seat: int) -> float:
-    """What counts at last is to be ahead."""
+    """What counts at last is to be ahead and, alone, to have unlocked something."""
     others = [t.rep[other] for other in range(t.seats) if other != seat]
-    return float(t.rep[seat] - max(others, default=0))
+    return float(t.rep[seat] + len(t.unlocked) - max(others, default=0))
 
 
 def prospects(before: Table) -> float:

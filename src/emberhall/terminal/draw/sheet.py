@@ -41,6 +41,8 @@ def _row(label: str, cells: Sequence[object], style: str) -> Text:
 
 def verdict(result: Result, names: Sequence[str]) -> str:
     winners = [names[seat] for seat in result.winners]
+    if result.award:
+        return f"{names[0]} {'earn' if names[0] == 'You' else 'earns'} {result.award}."
     if not winners:
         return "Nobody wins." if len(names) > 1 else "The challenge is lost."
     if len(winners) == 1:

@@ -7,10 +7,18 @@ from typing import TYPE_CHECKING, Final
 from emberhall.kernel.content import ContentFile
 from emberhall.titles.flamecraft import achievements as solo_goals
 from emberhall.titles.flamecraft.companions import BOOKMARK, SHOWSTOPPER
-from emberhall.titles.flamecraft.fancies import MOON, SUN, SUN_GOALS
+from emberhall.titles.flamecraft.fancies import (
+    GIVEN,
+    MOON,
+    PLACED_APART,
+    RETURN_PAIR,
+    SPEND,
+    SUN,
+    SUN_GOALS,
+)
 from emberhall.titles.flamecraft.goods import TYPES
-from emberhall.titles.flamecraft.moon import MOON_GOALS
-from emberhall.titles.flamecraft.rows import Enchantment, Fancy
+from emberhall.titles.flamecraft.moon import DRAGONS, HOLD, LEFTOVERS, MOON_GOALS
+from emberhall.titles.flamecraft.rows import Enchantment, Fancy, TownNumbers
 
 if TYPE_CHECKING:
     from emberhall.titles.flamecraft.content import Content
@@ -21,6 +29,12 @@ PURPLE: Final = "purple"
 GOLDEN: Final = "golden"
 DECKS: Final = (PURPLE, GOLDEN)
 MOST_SEATS: Final = 5
+TYPED_GOALS: Final = (SPEND, HOLD, DRAGONS)
+COUNTED_GOALS: Final = (SPEND, RETURN_PAIR, PLACED_APART, GIVEN, HOLD, LEFTOVERS)
+MOST_PARK: Final = 20
+MOST_SPOTS: Final = 1000
+MOST_CARDS: Final = 64
+"""More than this would not fit into a pick."""
 
 
 def check_shops(file: ContentFile, content: Content) -> None:
@@ -57,11 +71,16 @@ def check_fancy(file: ContentFile, content: Content, row: Fancy) -> None:
         raise file.fail(entry, "time", f"must be {SUN} or {MOON}")
     if row.goal not in goals:
         raise file.fail(entry, "goal", f"must be one of {', '.join(goals)}")
-    if row.type and row.type not in content.type_ids:
-        raise file.fail(entry, "type", "is no type")
+    if (row.goal in TYPED_GOALS) != (row.type in content.type_ids):
+        raise file.fail(entry, "type", f"must be a type, for {', '.join(TYPED_GOALS)} alone")
+    if row.goal in COUNTED_GOALS and row.count == 0:
+        raise file.fail(entry, "count", "must be at least 1")
 
 
 def check_solo(file: ContentFile, content: Content) -> None:
+    for name in content.solo.shops:
+        if name in [shop.id for shop in content.starters]:
+            raise file.fail("decks", "shops", f"{name} is a starter shop")
     for row in content.achievements:
         entry = f"achievement {row.id}"
         if row.goal not in solo_goals.GOALS:
@@ -72,6 +91,9 @@ def check_solo(file: ContentFile, content: Content) -> None:
             raise file.fail(entry, "type", "must be a type, for dragons and nothing else")
         if row.change and (len(row.change) != 2 or row.change[0] not in content.solo.shops):
             raise file.fail(entry, "change", "must be a shop of the solo deck and its replacement")
+    least = [row.least for row in content.awards]
+    if least != sorted(set(least)):
+        raise file.fail("", "award", "must come in the order of what they take")
     if content.awards[0].least != 0:
         raise file.fail(f"award {content.awards[0].id}", "least", "must be 0 for the first one")
     changed = [row.change[0] for row in content.achievements if row.change]
@@ -92,12 +114,16 @@ def check_solo(file: ContentFile, content: Content) -> None:
                 raise file.fail("", what, f"{id} would come twice")
 
 
+def check_park(file: ContentFile, town: TownNumbers) -> None:
+    if not 1 <= town.park <= MOST_PARK:
+        raise file.fail("town", "park", f"must be 1 to {MOST_PARK}")
+
+
 def check_deal(file: ContentFile, content: Content) -> None:
     """With any number of players every deck must outlast the deal."""
     town, player, removed = content.town, content.player, content.removed
     for entry, field, number in (
         ("town", "stall", town.stall),
-        ("town", "park", town.park),
         ("town", "row", town.row),
         ("player", "fancies", player.fancies),
     ):
@@ -111,6 +137,8 @@ def check_deal(file: ContentFile, content: Content) -> None:
         artisans = TYPES * (content.copies - 1 - out)
         if artisans <= town.park + seats * player.hand:
             raise file.fail("player", "hand", f"leaves no artisan deck for {seats} players")
+    if len(content.enchantments) > MOST_CARDS or len(content.spot_ids) > MOST_SPOTS:
+        raise file.fail("", "", f"at most {MOST_CARDS} enchantments and {MOST_SPOTS} slots fit")
     for deck in DECKS:
         cards = sum(row.deck == deck for row in content.enchantments)
         if cards <= town.row + content.companion(BOOKMARK).start:

@@ -12,6 +12,7 @@ from emberhall.titles.flamecraft.checks import (
     check_deal,
     check_enchantment,
     check_fancy,
+    check_park,
     check_shops,
     check_solo,
 )
@@ -78,6 +79,7 @@ class Content:
         self.hedges = file.one("hedges", Hedges)
         self.wishing = file.one("wishing", Wishing)
         file.done()
+        check_park(file, self.town)
         self._numbers_file = file
 
     def _read_dragons(self, file: ContentFile) -> None:

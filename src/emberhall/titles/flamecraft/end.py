@@ -11,6 +11,7 @@ from emberhall.titles.flamecraft.achievements import award, is_reached
 from emberhall.titles.flamecraft.events import (
     AchievementUnlocked,
     CoinsTurnedIn,
+    FancyRevealed,
     GameEnded,
     MoonScored,
     SoloEnded,
@@ -56,8 +57,10 @@ class ScoreMoons(Step):
     def do(self, t: Town) -> None:
         moons = [card for card in t.fancies[self.seat] if not t.content.is_sun[card]]
         talismans = [card for card in moons if t.content.fancies[card].goal == RETURN_FANCIES]
-        returns = [ReturnFancies(self.seat, card) for card in talismans]
-        t.then(*returns, RevealMoons(self.seat))
+        t.then(*(ReturnFancies(self.seat, card) for card in talismans), RevealMoons(self.seat))
+        if t.log is not None:
+            rows = [t.content.fancies[card] for card in talismans]
+            t.log.extend(FancyRevealed(self.seat, row.id, row.name) for row in rows)
 
 
 @dataclass(eq=False)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from emberhall.kernel.events import Event
-from emberhall.kernel.phrases import and_list, counted, with_article
+from emberhall.kernel.phrases import and_list, counted
 from emberhall.kernel.steps import NO
 from emberhall.titles.flamecraft.names import counts_words
 
@@ -493,7 +493,7 @@ class NonPlayerMoved(Event):
     shop_name: str
 
     def words(self, names: Sequence[str]) -> str:
-        return f"{with_article(self.colour).capitalize()} token moves to {self.shop_name}."
+        return f"The {self.colour} token moves to {self.shop_name}."
 
 
 @dataclass(frozen=True)
@@ -524,7 +524,8 @@ class MoonScored(Event):
     reputation: int
 
     def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} reveals {self.fancy_name}: {self.reputation} reputation."
+        paid = f"{self.reputation} reputation" if self.reputation else "its goal is not met"
+        return f"{names[self.seat]} reveals {self.fancy_name}: {paid}."
 
 
 @dataclass(frozen=True)
@@ -552,4 +553,4 @@ class SoloEnded(Event):
     reputation: int
 
     def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} ends as {self.award} with {self.reputation} reputation."
+        return f"{names[self.seat]} ends as a {self.award} with {self.reputation} reputation."

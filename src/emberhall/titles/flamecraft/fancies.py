@@ -288,7 +288,10 @@ class ScoreFancy(Ask):
         return "Which fancy dragon do you score?"
 
     def describe(self, t: Town, pick: int) -> str:
-        return fancy_words(t.content, pick)
+        if t.content.is_sun[pick]:
+            return fancy_words(t.content, pick)
+        worth = moon_worth(t, t.turn, pick)
+        return f"{fancy_words(t.content, pick)} (worth {worth} now)"
 
     def why_not(self, t: Town, key: str) -> str:
         return "its goal is not met, or it is not yours" if key.startswith("score ") else ""

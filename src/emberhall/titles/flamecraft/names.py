@@ -14,12 +14,17 @@ if TYPE_CHECKING:
 
 def counts_words(names: Sequence[str], counts: Sequence[int]) -> str:
     """`2 bread and 1 coin`."""
+    return and_list(counted_parts(names, counts)) or "nothing"
+
+
+def counted_parts(names: Sequence[str], counts: Sequence[int]) -> list[str]:
+    """`2 bread`, `1 coin`."""
     parts = []
     for name, count in zip(names, counts, strict=False):
         if count:
             plural = "s" if name == "coin" and count > 1 else ""
             parts.append(f"{count} {name}{plural}")
-    return and_list(parts) or "nothing"
+    return parts
 
 
 def cost_words(content: Content, cost: Sequence[int]) -> str:

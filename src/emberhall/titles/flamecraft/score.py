@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from emberhall.kernel.result import Result, rank_by
+from emberhall.titles.flamecraft.achievements import award
 from emberhall.titles.flamecraft.goods import TYPES
 
 if TYPE_CHECKING:
@@ -22,4 +23,6 @@ def outcome(t: Town) -> Result:
     sheets = tuple(lines(t, seat) for seat in range(t.seats))
     hands = [len(hand) for hand in t.hands]
     goods = [sum(held[:TYPES]) for held in t.goods]
-    return Result(rank_by(list(zip(t.rep, hands, goods, strict=True))), tuple(t.rep), sheets)
+    ranks = rank_by(list(zip(t.rep, hands, goods, strict=True)))
+    earned = award(t.content, t.rep[0]).name if t.is_solo else ""
+    return Result(ranks, tuple(t.rep), sheets, earned)

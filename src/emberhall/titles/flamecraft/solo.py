@@ -20,7 +20,6 @@ from emberhall.titles.flamecraft.events import (
     NonPlayerSkipped,
 )
 from emberhall.titles.flamecraft.place import is_full
-from emberhall.titles.flamecraft.words import enchantment_words
 
 if TYPE_CHECKING:
     from emberhall.titles.flamecraft.content import Content
@@ -129,11 +128,12 @@ class SoloCast(Ask):
         return f"add {content.enchantments[card].id} to {content.shops[shop].id}"
 
     def words(self, content: Content) -> str:
-        return "Which enchantment comes to which shop, without you?"
+        return "Which enchantment do the others add, and where?"
 
     def describe(self, t: Town, pick: int) -> str:
         shop, card = divmod(pick, CARDS)
-        return f"{enchantment_words(t.content, card)} at {t.content.places[shop]}"
+        row = t.content.enchantments[card]
+        return f"{row.name} ({row.icon}) at {t.content.places[shop]}"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("solo.cast",)

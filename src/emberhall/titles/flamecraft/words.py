@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.phrases import and_list, counted
 from emberhall.titles.flamecraft.gathering import gathered
-from emberhall.titles.flamecraft.names import cost_words, counts_words
+from emberhall.titles.flamecraft.names import cost_words, counted_parts
 from emberhall.titles.flamecraft.rewards import in_words, read_reward
 
 if TYPE_CHECKING:
@@ -25,21 +25,18 @@ def enchantment_words(content: Content, card: int) -> str:
     gains = reward_words(content, content.enchantment_rewards[card])
     if row.per_set:
         gains = f"{row.per_set} reputation a set after the first"
-    bars = ", no coins" if row.no_coins else ""
+    bars = " (no coins)" if row.no_coins else ""
     return f"{row.name} ({row.icon}): {cost_words(content, content.costs[card])}{bars} for {gains}"
 
 
 def brings_words(t: Town, shop: int) -> str:
     """What gathering at a shop brings before anything is chosen."""
     row = t.content.shops[shop]
-    parts = []
+    parts = counted_parts(t.content.good_names, gathered(t, shop))
     if row.icon == "wild":
         parts.append(counted(row.gives, "good") + " of choice")
     elif row.icon == "dragon":
         parts.append(counted(row.gives, "artisan"))
-    goods = gathered(t, shop)
-    if any(goods):
-        parts.insert(0, counts_words(t.content.good_names, goods))
     return and_list(parts)
 
 
