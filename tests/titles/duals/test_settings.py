@@ -21,6 +21,8 @@ MODES: list[dict[str, Any]] = [
     {"fountain": True},
 ]
 
+NAMED = f"names out of {', '.join(FANCIES)}"
+
 
 def played(game: emberhall.Game, answers: int) -> emberhall.Game:
     """The game some answers later, or over: an early option and a late one in turns."""
@@ -94,7 +96,7 @@ NO_FANCIES = "Solo Mode has no fancies; fancies can only be none"
         (2, {"fancies": []}, "fancies must name one for each of 2 seats"),
         (2, {"fancies": "flair,todd,buddy"}, "fancies must name one for each of 2 seats"),
         (2, {"fancies": "flair"}, "fancies must name one for each seat, like flair,rainbow"),
-        (2, {"fancies": True}, "fancies cannot be True; it can be none, choose"),
+        (2, {"fancies": True}, f"fancies cannot be True; it can be none, choose, or {NAMED}"),
         (
             2,
             {"fancies": "todd,todd"},
