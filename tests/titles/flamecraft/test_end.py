@@ -545,6 +545,7 @@ def test_every_coin_is_handed_in_for_1_reputation() -> None:
         a_town(), scoring=True, goods=("3 coin 2 bread", "", "5 coin"), rep=(1, 2, 0)
     )
     story.hears(
+        "The last turn is over: coins and moon dragons are counted.",
         "Oliver turns in 3 coins for 3 reputation.",
         "James turns in 5 coins for 5 reputation.",
         "James wins the game.",
@@ -567,6 +568,7 @@ def test_coins_are_gone_before_any_fancy_is_scored() -> None:
         fancies=("toasty bubu", "chonkers"),
     )
     story.hears(
+        "The last turn is over: coins and moon dragons are counted.",
         "Oliver turns in 2 coins for 2 reputation.",
         "Violet turns in 1 coin for 1 reputation.",
         "Oliver reveals Toasty: its goal is not met.",

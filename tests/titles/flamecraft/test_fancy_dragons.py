@@ -740,6 +740,7 @@ def test_after_the_game_talisman_comes_first_and_buddy_last() -> None:
     )
     story.has(OLIVER, rep=2, fancies="talisman wesley rainbow bubu buddy", scored="")
     story.answers("return wesley", "return nothing").hears(
+        "The last turn is over: coins and moon dragons are counted.",
         "Oliver turns in 2 coins for 2 reputation.",
         "Oliver reveals Talisman.",
         "Oliver returns Wesley to the deck.",

@@ -308,3 +308,13 @@ def test_a_guess_of_the_giver_leaves_the_gift_where_it_is() -> None:
             for seed in range(20)
         }
         assert (seen == {"todd"}) is sure
+
+
+def test_nobody_takes_back_the_last_answer_once_the_scoring_has_told_what_is_not_there() -> None:
+    """Oliver has no moon dragon, and when nothing is scored everybody knows."""
+    story = Story().given(a_town(), ending=True, finals=0, fancies=("dazzle",), hands=("bread",))
+    story.gathers_at("critical-rolls").answers("place nothing", "fire nothing")
+    assert story.game.over
+    log = story.table.log
+    assert log is not None
+    assert [type(event).__name__ for event in log if event.reveals] == ["ScoringBegan"]

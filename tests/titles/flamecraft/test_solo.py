@@ -517,6 +517,7 @@ def test_the_end_is_told_as_one_more_turn_and_an_award() -> None:
     gathers(story, "draco-bell").hears(
         "Oliver visits Draco Bell.",
         "Oliver gains 2 meat.",
+        "The last turn is over: coins and moon dragons are counted.",
         "Oliver turns in 2 coins for 2 reputation.",
         "Oliver ends as a Shopkeeper with 7 reputation.",
     )

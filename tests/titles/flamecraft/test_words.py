@@ -433,6 +433,7 @@ TOLD: list[tuple[Event, str]] = [
     ),
     (events.NonPlayerMoved("iron", "Draco Bell"), "The iron token moves to Draco Bell."),
     (events.NonPlayerCast("Oven Sigil", "Sew Cute"), "Oven Sigil comes to Sew Cute."),
+    (events.ScoringBegan(), "The last turn is over: coins and moon dragons are counted."),
     (events.CoinsTurnedIn(OLIVER, 1), "Oliver turns in 1 coin for 1 reputation."),
     (events.CoinsTurnedIn(OLIVER, 3), "Oliver turns in 3 coins for 3 reputation."),
     (events.MoonScored(OLIVER, "todd", "Todd", 2), "Oliver reveals Todd: 2 reputation."),

@@ -14,6 +14,7 @@ from emberhall.titles.flamecraft.events import (
     FancyRevealed,
     GameEnded,
     MoonScored,
+    ScoringBegan,
     SoloEnded,
 )
 from emberhall.titles.flamecraft.goods import COIN
@@ -32,6 +33,8 @@ class EndScoring(Step):
     def do(self, t: Town) -> None:
         t.phase = phases.SCORING
         t.played = t.rep.copy()
+        if t.log is not None:
+            t.log.append(ScoringBegan())
         for seat in range(t.seats):
             turn_in_coins(t, seat)
         seats = [ScoreMoons(seat) for seat in range(t.seats)]

@@ -506,6 +506,16 @@ class NonPlayerCast(Event):
 
 
 @dataclass(frozen=True)
+class ScoringBegan(Event):
+    """Even that somebody has no moon dragon comes to light now."""
+
+    reveals: ClassVar[bool] = True
+
+    def words(self, names: Sequence[str]) -> str:
+        return "The last turn is over: coins and moon dragons are counted."
+
+
+@dataclass(frozen=True)
 class CoinsTurnedIn(Event):
     seat: int
     coins: int
