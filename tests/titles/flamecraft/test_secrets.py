@@ -312,7 +312,15 @@ def test_a_guess_of_the_giver_leaves_the_gift_where_it_is() -> None:
 
 def test_nobody_takes_back_the_last_answer_once_the_scoring_has_told_what_is_not_there() -> None:
     """Oliver has no moon dragon, and when nothing is scored everybody knows."""
-    story = Story().given(a_town(), ending=True, finals=0, fancies=("dazzle",), hands=("bread",))
+    story = Story().given(
+        a_town(),
+        ending=True,
+        finals=0,
+        fancies=("dazzle",),
+        hands=("bread",),
+        park="bread meat iron crystal plant",
+        row="p-bread-1 p-meat-1 p-iron-1 p-crystal-1 p-plant-1",
+    )
     story.gathers_at("critical-rolls").answers("place nothing", "fire nothing")
     assert story.game.over
     log = story.table.log
