@@ -19,7 +19,7 @@ from kernel.hearth import HEARTH
 
 TITLES = [*emberhall.games(), HEARTH]
 GAMES = 2
-GAMES_IN_CI, GAMES_OF_MANY_MODES_IN_CI, LONG_GAMES_IN_CI = 70, 6, 2
+GAMES_IN_CI, GAMES_OF_MANY_MODES_IN_CI, LONG_GAMES_IN_CI = 70, 6, 1
 """For each mode. Dragondraft has 24 (every way to begin is one), so that each variant and number of
 seats is played more than 200 times. Duals has 61, so that each fancy is played more than 80.
 Flamecraft has 58, and its games are ten times as long."""
@@ -51,10 +51,10 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 def _modes(
     title: emberhall.Title, thorough: bool, is_stubborn: bool
 ) -> list[tuple[int, dict[str, Any]]]:
-    """All of them, or some spread over all; long games are played stubbornly in every third."""
+    """All of them, or some spread over all; long games are played stubbornly in every sixth."""
     modes = list(every_mode(title))
     if thorough:
-        return modes[:: 3 if is_stubborn and is_long(title) else 1]
+        return modes[:: 6 if is_stubborn and is_long(title) else 1]
     few = MODES // 2 if is_long(title) else MODES
     return modes[:: -(-len(modes) // few)]
 
