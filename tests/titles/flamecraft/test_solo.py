@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import emberhall
-from emberhall.titles.flamecraft.events import SoloEnded
+from emberhall.titles.flamecraft.end_events import SoloEnded
 
 from .story import GOODS, OLIVER, WHICH_SHOP, Story, a_town, place_at, use_at
 

@@ -12,7 +12,7 @@ import pytest
 import emberhall
 from emberhall.kernel.events import Event
 from emberhall.kernel.steps import NO
-from emberhall.titles.flamecraft import events
+from emberhall.titles.flamecraft import end_events, events
 from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.words import (
     achievement_words,
@@ -400,51 +400,51 @@ TOLD: list[tuple[Event, str]] = [
         "Oven Sigil, Smoke Ring and Anvil Song join the row.",
     ),
     (
-        events.EndTriggered(OLIVER, "artisan", False),
+        end_events.EndTriggered(OLIVER, "artisan", False),
         "The last artisan has left the deck: one final turn each.",
     ),
     (
-        events.EndTriggered(OLIVER, "enchantment", False),
+        end_events.EndTriggered(OLIVER, "enchantment", False),
         "The last enchantment has left the deck: one final turn each.",
     ),
     (
-        events.EndTriggered(OLIVER, "stall", False),
+        end_events.EndTriggered(OLIVER, "stall", False),
         "The decks have not shrunk for long: one final turn each.",
     ),
     (
-        events.EndTriggered(OLIVER, "artisan", True),
+        end_events.EndTriggered(OLIVER, "artisan", True),
         "The last artisan has left the deck: one more turn.",
     ),
     (
-        events.EndTriggered(OLIVER, "enchantment", True),
+        end_events.EndTriggered(OLIVER, "enchantment", True),
         "The last enchantment has left the deck: one more turn.",
     ),
     (
-        events.EndTriggered(OLIVER, "stall", True),
+        end_events.EndTriggered(OLIVER, "stall", True),
         "The decks have not shrunk for long: one more turn.",
     ),
     (
-        events.NonPlayerPlaced("Loaf", "bread", "Draco Bell"),
+        end_events.NonPlayerPlaced("Loaf", "bread", "Draco Bell"),
         "Loaf (bread) settles at Draco Bell.",
     ),
     (
-        events.NonPlayerSkipped("Loaf", "bread"),
+        end_events.NonPlayerSkipped("Loaf", "bread"),
         "Loaf (bread) finds no slot and goes back to the deck.",
     ),
-    (events.NonPlayerMoved("iron", "Draco Bell"), "The iron token moves to Draco Bell."),
-    (events.NonPlayerCast("Oven Sigil", "Sew Cute"), "Oven Sigil comes to Sew Cute."),
-    (events.ScoringBegan(), "The last turn is over: coins and moon dragons are counted."),
-    (events.CoinsTurnedIn(OLIVER, 1), "Oliver turns in 1 coin for 1 reputation."),
-    (events.CoinsTurnedIn(OLIVER, 3), "Oliver turns in 3 coins for 3 reputation."),
-    (events.MoonScored(OLIVER, "todd", "Todd", 2), "Oliver reveals Todd: 2 reputation."),
+    (end_events.NonPlayerMoved("iron", "Draco Bell"), "The iron token moves to Draco Bell."),
+    (end_events.NonPlayerCast("Oven Sigil", "Sew Cute"), "Oven Sigil comes to Sew Cute."),
+    (end_events.ScoringBegan(), "The last turn is over: coins and moon dragons are counted."),
+    (end_events.CoinsTurnedIn(OLIVER, 1), "Oliver turns in 1 coin for 1 reputation."),
+    (end_events.CoinsTurnedIn(OLIVER, 3), "Oliver turns in 3 coins for 3 reputation."),
+    (end_events.MoonScored(OLIVER, "todd", "Todd", 2), "Oliver reveals Todd: 2 reputation."),
     (
-        events.AchievementUnlocked("brewmeister", "Brewmeister"),
+        end_events.AchievementUnlocked("brewmeister", "Brewmeister"),
         "Achievement unlocked: Brewmeister.",
     ),
-    (events.GameEnded((VIOLET,)), "Violet wins the game."),
-    (events.GameEnded((OLIVER, VIOLET)), "Oliver and Violet win the game."),
+    (end_events.GameEnded((VIOLET,)), "Violet wins the game."),
+    (end_events.GameEnded((OLIVER, VIOLET)), "Oliver and Violet win the game."),
     (
-        events.SoloEnded(OLIVER, "Flamekeeper", 75),
+        end_events.SoloEnded(OLIVER, "Flamekeeper", 75),
         "Oliver ends as a Flamekeeper with 75 reputation.",
     ),
 ]
@@ -459,7 +459,7 @@ def test_an_event_is_a_sentence_or_nothing(event: Event, words: str) -> None:
 def test_every_event_is_told_here() -> None:
     kinds = {
         kind
-        for kind in vars(events).values()
+        for kind in (*vars(events).values(), *vars(end_events).values())
         if isinstance(kind, type) and issubclass(kind, Event) and not kind.__subclasses__()
     }
     assert kinds == {type(event) for event, _ in TOLD}

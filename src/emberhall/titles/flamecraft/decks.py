@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO
+from emberhall.titles.flamecraft.end_events import (
+    EndTriggered,
+)
 from emberhall.titles.flamecraft.events import (
     ArtisanDrawn,
     ArtisansRevealed,
     ArtisanTaken,
     EnchantmentsRevealed,
-    EndTriggered,
     FancyDrawn,
     PreFilled,
     ShopDrawn,

@@ -8,14 +8,16 @@ from typing import TYPE_CHECKING, Final
 from emberhall.kernel.steps import NO, Ask, Step
 from emberhall.titles.flamecraft import phases
 from emberhall.titles.flamecraft.achievements import award, is_reached
-from emberhall.titles.flamecraft.events import (
+from emberhall.titles.flamecraft.end_events import (
     AchievementUnlocked,
     CoinsTurnedIn,
-    FancyRevealed,
     GameEnded,
     MoonScored,
     ScoringBegan,
     SoloEnded,
+)
+from emberhall.titles.flamecraft.events import (
+    FancyRevealed,
 )
 from emberhall.titles.flamecraft.goods import COIN
 from emberhall.titles.flamecraft.moon import FANCIES, RETURN_FANCIES, ReturnFancies, moon_worth

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from typing import ClassVar
 
 from emberhall.kernel.events import Event
@@ -13,6 +13,17 @@ from emberhall.titles.flamecraft.names import counts_words
 
 HIDDEN = ""
 """What stands in an event for a name not everybody may know."""
+
+
+@dataclass(frozen=True)
+class Told(Event):
+    """Something a seat did that one plain sentence tells: `who`, and the event's own fields."""
+
+    text: ClassVar[str]
+    seat: int
+
+    def words(self, names: Sequence[str]) -> str:
+        return self.text.format(who=names[self.seat], **asdict(self))
 
 
 @dataclass(frozen=True)
@@ -26,22 +37,16 @@ class TownSetUp(Event):
 
 
 @dataclass(frozen=True)
-class TokenChosen(Event):
-    seat: int
+class TokenChosen(Told):
+    text: ClassVar[str] = "{who} plays the {colour} token."
     colour: str
-
-    def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} plays the {self.colour} token."
 
 
 @dataclass(frozen=True)
-class CompanionDealt(Event):
+class CompanionDealt(Told):
+    text: ClassVar[str] = "{who} is joined by {companion_name}."
     reveals: ClassVar[bool] = True
-    seat: int
     companion_name: str
-
-    def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} is joined by {self.companion_name}."
 
 
 @dataclass(frozen=True)
@@ -66,12 +71,9 @@ class TurnBegan(Event):
 
 
 @dataclass(frozen=True)
-class ShopVisited(Event):
-    seat: int
+class ShopVisited(Told):
+    text: ClassVar[str] = "{who} visits {shop_name}."
     shop_name: str
-
-    def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} visits {self.shop_name}."
 
 
 @dataclass(frozen=True)
@@ -113,21 +115,15 @@ class GoodsOverLimit(GoodsMoved):
 
 
 @dataclass(frozen=True)
-class ReputationGained(Event):
-    seat: int
+class ReputationGained(Told):
+    text: ClassVar[str] = "{who} gains {reputation} reputation."
     reputation: int
-
-    def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} gains {self.reputation} reputation."
 
 
 @dataclass(frozen=True)
-class ReputationLost(Event):
-    seat: int
+class ReputationLost(Told):
+    text: ClassVar[str] = "{who} loses {reputation} reputation."
     reputation: int
-
-    def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} loses {self.reputation} reputation."
 
 
 @dataclass(frozen=True)
@@ -148,24 +144,18 @@ class ArtisanDrawn(Event):
 
 
 @dataclass(frozen=True)
-class ArtisanTaken(Event):
-    seat: int
+class ArtisanTaken(Told):
+    text: ClassVar[str] = "{who} takes {dragon} ({type}) from the Park."
     dragon: str
     type: str
-
-    def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} takes {self.dragon} ({self.type}) from the Park."
 
 
 @dataclass(frozen=True)
-class ArtisanShown(Event):
+class ArtisanShown(Told):
+    text: ClassVar[str] = "{who} shows {dragon} ({type})."
     reveals: ClassVar[bool] = True
-    seat: int
     dragon: str
     type: str
-
-    def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} shows {self.dragon} ({self.type})."
 
 
 @dataclass(frozen=True)
@@ -181,35 +171,26 @@ class ArtisanGiven(Event):
 
 
 @dataclass(frozen=True)
-class ArtisanReplaced(Event):
+class ArtisanReplaced(Told):
+    text: ClassVar[str] = "{who} takes {old}; {new} comes in its place."
     reveals: ClassVar[bool] = True
-    seat: int
     old: str
     new: str
 
-    def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} takes {self.old}; {self.new} comes in its place."
-
 
 @dataclass(frozen=True)
-class ArtisanPlaced(Event):
+class ArtisanPlaced(Told):
+    text: ClassVar[str] = "{who} places {dragon} ({type}) at {shop_name}."
     reveals: ClassVar[bool] = True
-    seat: int
     dragon: str
     type: str
     shop_name: str
     slot: int
 
-    def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} places {self.dragon} ({self.type}) at {self.shop_name}."
-
 
 @dataclass(frozen=True)
-class ShopFilled(Event):
-    seat: int
-
-    def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} has filled the shop."
+class ShopFilled(Told):
+    text: ClassVar[str] = "{who} has filled the shop."
 
 
 @dataclass(frozen=True)
@@ -242,54 +223,39 @@ class PreFilled(Event):
 
 
 @dataclass(frozen=True)
-class FiredUp(Event):
-    seat: int
+class FiredUp(Told):
+    text: ClassVar[str] = "{who} fires up {dragon} ({type})."
     dragon: str
     type: str
     place: str
 
-    def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} fires up {self.dragon} ({self.type})."
-
 
 @dataclass(frozen=True)
-class PocusInstead(Event):
-    seat: int
+class PocusInstead(Told):
+    text: ClassVar[str] = "{who} lets {dragon} do a trick for Pocus."
     dragon: str
 
-    def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} lets {self.dragon} do a trick for Pocus."
-
 
 @dataclass(frozen=True)
-class DragonsSwapped(Event):
-    seat: int
+class DragonsSwapped(Told):
+    text: ClassVar[str] = "{who} swaps {dragon} with {other} of {other_place}."
     dragon: str
     other: str
     place: str
     other_place: str
 
-    def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} swaps {self.dragon} with {self.other} of {self.other_place}."
-
 
 @dataclass(frozen=True)
-class ParkFed(Event):
-    seat: int
+class ParkFed(Told):
+    text: ClassVar[str] = "{who} puts 1 {good} on {dragon}."
     good: str
     dragon: str
 
-    def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} puts 1 {self.good} on {self.dragon}."
-
 
 @dataclass(frozen=True)
-class AbilityUsed(Event):
-    seat: int
+class AbilityUsed(Told):
+    text: ClassVar[str] = "{who} uses the ability of {shop_name}."
     shop_name: str
-
-    def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} uses the ability of {self.shop_name}."
 
 
 @dataclass(frozen=True)
@@ -321,22 +287,16 @@ class CoinsTaken(Event):
 
 
 @dataclass(frozen=True)
-class EnchantmentCast(Event):
-    seat: int
+class EnchantmentCast(Told):
+    text: ClassVar[str] = "{who} casts {enchantment} at {shop_name}."
     enchantment: str
     shop_name: str
 
-    def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} casts {self.enchantment} at {self.shop_name}."
-
 
 @dataclass(frozen=True)
-class EnchantmentReserved(Event):
-    seat: int
+class EnchantmentReserved(Told):
+    text: ClassVar[str] = "{who} reserves {enchantment}."
     enchantment: str
-
-    def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} reserves {self.enchantment}."
 
 
 @dataclass(frozen=True)
@@ -373,46 +333,34 @@ class FancyGiven(Event):
 
 
 @dataclass(frozen=True)
-class FancyRevealed(Event):
+class FancyRevealed(Told):
+    text: ClassVar[str] = "{who} reveals {fancy_name}."
     reveals: ClassVar[bool] = True
-    seat: int
     fancy: str
     fancy_name: str
 
-    def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} reveals {self.fancy_name}."
-
 
 @dataclass(frozen=True)
-class ArtisansReturned(Event):
+class ArtisansReturned(Told):
     """Matches: the pair is shown."""
 
+    text: ClassVar[str] = "{who} returns {count} {type} dragons to the deck."
     reveals: ClassVar[bool] = True
-    seat: int
     count: int
     type: str
 
-    def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} returns {self.count} {self.type} dragons to the deck."
-
 
 @dataclass(frozen=True)
-class FanciesReturned(Event):
+class FanciesReturned(Told):
+    text: ClassVar[str] = "{who} returns {fancy_name} to the deck."
     reveals: ClassVar[bool] = True
-    seat: int
     fancy_name: str
 
-    def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} returns {self.fancy_name} to the deck."
-
 
 @dataclass(frozen=True)
-class CompanionUsed(Event):
-    seat: int
+class CompanionUsed(Told):
+    text: ClassVar[str] = "{who} calls on {companion_name}."
     companion_name: str
-
-    def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} calls on {self.companion_name}."
 
 
 @dataclass(frozen=True)
@@ -448,119 +396,3 @@ class EnchantmentsRevealed(Event):
     def words(self, names: Sequence[str]) -> str:
         joins = "joins" if len(self.enchantments) == 1 else "join"
         return f"{and_list(self.enchantments)} {joins} the row."
-
-
-@dataclass(frozen=True)
-class EndTriggered(Event):
-    seat: int
-    by: str
-    """`artisan` or `enchantment`: the deck that has run out; `stall` where nothing happens."""
-    alone: bool
-
-    def words(self, names: Sequence[str]) -> str:
-        why = {
-            "artisan": "The last artisan has left the deck",
-            "enchantment": "The last enchantment has left the deck",
-            "stall": "The decks have not shrunk for long",
-        }[self.by]
-        return f"{why}: one {'more turn' if self.alone else 'final turn each'}."
-
-
-@dataclass(frozen=True)
-class NonPlayerPlaced(Event):
-    reveals: ClassVar[bool] = True
-    dragon: str
-    type: str
-    shop_name: str
-
-    def words(self, names: Sequence[str]) -> str:
-        return f"{self.dragon} ({self.type}) settles at {self.shop_name}."
-
-
-@dataclass(frozen=True)
-class NonPlayerSkipped(Event):
-    reveals: ClassVar[bool] = True
-    dragon: str
-    type: str
-
-    def words(self, names: Sequence[str]) -> str:
-        return f"{self.dragon} ({self.type}) finds no slot and goes back to the deck."
-
-
-@dataclass(frozen=True)
-class NonPlayerMoved(Event):
-    colour: str
-    shop_name: str
-
-    def words(self, names: Sequence[str]) -> str:
-        return f"The {self.colour} token moves to {self.shop_name}."
-
-
-@dataclass(frozen=True)
-class NonPlayerCast(Event):
-    enchantment: str
-    shop_name: str
-
-    def words(self, names: Sequence[str]) -> str:
-        return f"{self.enchantment} comes to {self.shop_name}."
-
-
-@dataclass(frozen=True)
-class ScoringBegan(Event):
-    """Even that somebody has no moon dragon comes to light now."""
-
-    reveals: ClassVar[bool] = True
-
-    def words(self, names: Sequence[str]) -> str:
-        return "The last turn is over: coins and moon dragons are counted."
-
-
-@dataclass(frozen=True)
-class CoinsTurnedIn(Event):
-    seat: int
-    coins: int
-
-    def words(self, names: Sequence[str]) -> str:
-        coins = counted(self.coins, "coin")
-        return f"{names[self.seat]} turns in {coins} for {self.coins} reputation."
-
-
-@dataclass(frozen=True)
-class MoonScored(Event):
-    reveals: ClassVar[bool] = True
-    seat: int
-    fancy: str
-    fancy_name: str
-    reputation: int
-
-    def words(self, names: Sequence[str]) -> str:
-        paid = f"{self.reputation} reputation" if self.reputation else "its goal is not met"
-        return f"{names[self.seat]} reveals {self.fancy_name}: {paid}."
-
-
-@dataclass(frozen=True)
-class AchievementUnlocked(Event):
-    achievement: str
-    achievement_name: str
-
-    def words(self, names: Sequence[str]) -> str:
-        return f"Achievement unlocked: {self.achievement_name}."
-
-
-@dataclass(frozen=True)
-class GameEnded(Event):
-    winners: tuple[int, ...]
-
-    def words(self, names: Sequence[str]) -> str:
-        winners = and_list([names[seat] for seat in self.winners])
-        return f"{winners} {'wins' if len(self.winners) == 1 else 'win'} the game."
-
-
-@dataclass(frozen=True)
-class SoloEnded(Event):
-    seat: int
-    award: str
-    reputation: int
-
-    def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} ends as a {self.award} with {self.reputation} reputation."

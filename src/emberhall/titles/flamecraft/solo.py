@@ -13,7 +13,7 @@ from emberhall.titles.flamecraft.decks import (
     refill_row,
     reveal_shops,
 )
-from emberhall.titles.flamecraft.events import (
+from emberhall.titles.flamecraft.end_events import (
     NonPlayerCast,
     NonPlayerMoved,
     NonPlayerPlaced,
