@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from emberhall.kernel.steps import NO, Ask
 from emberhall.titles.flamecraft import companions
@@ -89,59 +89,96 @@ def _uses(content: Content, shop: int) -> Iterator[str]:
     yield step.key(content, NO)
 
 
-def _asked(content: Content) -> Iterator[tuple[Ask, tuple[int, ...]]]:
-    types, kinds = tuple(range(TYPES)), tuple(range(COIN + 1))
-    shops, fancies = tuple(_shops(content)), tuple(range(len(content.fancies)))
-    cards, spots = tuple(range(len(content.enchantments))), tuple(range(content.park))
-    everywhere = (*spots, *content.park_spots)
-    placed = tuple(KINDS * spot + type for spot in spots for type in types)
-    seats = tuple(range(MOST_SEATS))
-    numbers = tuple(range(1, MOST_SETS + 1))
-    nothing = tuple([0] * TYPES)
-    yield CHOOSE_TOKEN, types
-    yield KeepFancy(0), fancies
-    yield StartingGood(0), types
-    yield StartReserve(0), cards
-    yield VISIT, shops
-    yield EntryGift(0), kinds
+def _asked(content: Content) -> Iterator[tuple[Ask, Sequence[int]]]:
+    yield from _in_setup(content)
+    yield from _in_a_turn(content)
+    yield from _of_dragons(content)
+    yield from _of_shops(content)
+    yield from _at_the_end(content)
+
+
+TYPED = range(TYPES)
+KINDS_OF_GOODS = range(COIN + 1)
+NUMBERS = range(1, MOST_SETS + 1)
+NOTHING_OWED = (0,) * TYPES
+
+
+def _cards(content: Content) -> range:
+    return range(len(content.enchantments))
+
+
+def _fancies(content: Content) -> range:
+    return range(len(content.fancies))
+
+
+def _slots(content: Content) -> range:
+    return range(content.park)
+
+
+def _in_setup(content: Content) -> Iterator[tuple[Ask, Sequence[int]]]:
+    yield CHOOSE_TOKEN, TYPED
+    yield KeepFancy(0), _fancies(content)
+    yield StartingGood(0), TYPED
+    yield StartReserve(0), _cards(content)
+
+
+def _in_a_turn(content: Content) -> Iterator[tuple[Ask, Sequence[int]]]:
+    cards = _cards(content)
+    yield VISIT, _shops(content)
+    yield EntryGift(0), KINDS_OF_GOODS
     yield Act(0), (GATHER, *cards, *(WITH_BOOKMARK + card for card in cards))
-    yield Pay(nothing, nothing, 0), (AS_PROPOSED, *types)
-    yield ChooseSets(0, 0, 0), numbers
-    yield TakeOff(0, 1, 0, nothing, 0), (*types, NO)
-    yield ChooseGood(1), types
+    yield Pay(NOTHING_OWED, NOTHING_OWED, 0), (AS_PROPOSED, *TYPED)
+    yield ChooseSets(0, 0, 0), NUMBERS
+    yield TakeOff(0, 1, 0, NOTHING_OWED, 0), (*TYPED, NO)
+    yield ChooseGood(1), TYPED
     yield DRAW_ARTISAN, (DECK, *content.park_spots)
+    yield END_TURN, (0,)
+    yield RETURN_DRAGONS, TYPED
+
+
+def _of_dragons(content: Content) -> Iterator[tuple[Ask, Sequence[int]]]:
+    slots = _slots(content)
+    placed = [KINDS * spot + type for spot in slots for type in TYPED]
+    tricks = [INSTEAD + spot for spot in slots]
     yield PlaceHere(0, 0), (*placed, NO)
-    yield PlaceInTown(0, 0, 0), types
-    yield ChooseSlot(0, 0, 0), spots
-    yield FIRE_UP, (*everywhere, *(INSTEAD + spot for spot in spots), NO)
+    yield PlaceInTown(0, 0, 0), TYPED
+    yield ChooseSlot(0, 0, 0), slots
+    yield FIRE_UP, (*slots, *content.park_spots, *tricks, NO)
     yield DIFFERENT_GOODS, content.different
-    yield DoubleGood(0), types
-    yield Swap(0), spots
-    yield GiftGood(0), kinds
-    yield GiftTo(0, 0), (*seats, NOBODY)
-    yield GiftOfOneType(0, NO, 0), (*kinds, NO)
+    yield DoubleGood(0), TYPED
+    yield Swap(0), slots
+    yield GiftGood(0), KINDS_OF_GOODS
+    yield GiftTo(0, 0), (*range(MOST_SEATS), NOBODY)
+
+
+def _of_shops(content: Content) -> Iterator[tuple[Ask, Sequence[int]]]:
+    cards, slots = _cards(content), _slots(content)
+    yield GiftOfOneType(0, NO, 0), (*KINDS_OF_GOODS, NO)
     yield HEDGE_REWARD, (FOR_REPUTATION,)
-    yield PayOfOneType(0), types
-    yield TradeDifferent(0, 0, 0), (*kinds, NO)
+    yield PayOfOneType(0), TYPED
+    yield TradeDifferent(0, 0, 0), (*KINDS_OF_GOODS, NO)
     yield FeedPark(0, 0), (*content.park_spots, NO)
-    yield FireFromHand(0), types
+    yield FireFromHand(0), TYPED
     yield GiftShown(0), (KEEP, GIFT_TO + NOBODY)
-    yield ReplaceHere(0), spots
-    yield ReplaceWith(0), types
+    yield ReplaceHere(0), slots
+    yield ReplaceWith(0), TYPED
     yield BuyEnchantment(0), cards
     yield Study(0), cards
     yield MayReserve(0), (*cards, NO)
     yield FlipCoins(0), (FLIP, NO)
-    yield LeaveCoins(0), tuple(range(len(content.alley_rewards)))
-    yield GIFT_FANCY, fancies
-    yield ReturnPair(0, 0), types
-    yield ScorePlacedType(0), types
+    yield LeaveCoins(0), range(len(content.alley_rewards))
+    yield GIFT_FANCY, _fancies(content)
+
+
+def _at_the_end(content: Content) -> Iterator[tuple[Ask, Sequence[int]]]:
+    """Fancies, companions, Solo Mode and achievements."""
+    fancies = _fancies(content)
+    yield ReturnPair(0, 0), TYPED
+    yield ScorePlacedType(0), TYPED
     yield ScoreFancy(0), fancies
     yield ReturnFancies(0, 0), (*fancies, NO)
-    yield companions.PENNY_COINS, numbers
-    yield RibbonTurn(()), (*shops, NO)
-    yield END_TURN, (0,)
-    yield RETURN_DRAGONS, types
+    yield companions.PENNY_COINS, NUMBERS
+    yield RibbonTurn(()), (*_shops(content), NO)
     yield SoloCast(0), _solo_casts(content)
     yield UNLOCK, (*range(len(content.achievements)), NO)
 
