@@ -48,7 +48,8 @@ def _leaves(value: Any, path: tuple[int, ...] = ()) -> Iterator[tuple[tuple[int,
     A list that is kept sorted is one value: its smallest card may well be the same in any guess.
     The last card of a deck is no such list: it may well be known.
     """
-    if not isinstance(value, list) or (len(value) > 1 and _is_sorted(value)):
+    several = 1 if path else 2
+    if not isinstance(value, list) or (len(value) >= several and _is_sorted(value)):
         yield path, value
         return
     for index, item in enumerate(value):
