@@ -103,6 +103,22 @@ class OneEach(Several):
         return (*self.choices, *combinations(self.names, seats))
 
 
+@dataclass(frozen=True)
+class Entries(Setting):
+    """An option that holds what earlier games have left: entries only the title can read."""
+
+    @property
+    def offered(self) -> str:
+        return "a list of entries, as a finished game tells them"
+
+    def check(self, value: object) -> Value:
+        if isinstance(value, str):
+            value = [entry for entry in value.split(",") if entry.strip()]
+        if not isinstance(value, list | tuple) or not all(isinstance(one, str) for one in value):
+            raise BadSetting(f"{self.name} cannot be {value!r}; it can be {self.offered}")
+        return tuple(entry.strip() for entry in value)
+
+
 Settings = Mapping[str, Value]
 
 

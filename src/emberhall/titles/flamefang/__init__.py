@@ -1,0 +1,166 @@
+"""Flame & Fang: young dragons, a valley full of hunters, and a story in eight chapters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from emberhall.kernel.codec import step_classes
+from emberhall.kernel.content import Pack
+from emberhall.kernel.errors import BadSetting
+from emberhall.kernel.result import Result
+from emberhall.kernel.settings import Entries, Setting, Settings, Several
+from emberhall.kernel.title import Title
+from emberhall.titles.flamefang import (
+    activation,
+    alternate,
+    amber,
+    breath,
+    campaign,
+    cards,
+    damage,
+    draw,
+    enemies,
+    extra,
+    goals,
+    growth,
+    hoard,
+    icons,
+    meat,
+    minions,
+    resolve,
+    selecting,
+    setup,
+    story,
+    travel,
+    turn,
+    unlock,
+    verbs,
+)
+from emberhall.titles.flamefang.census import census
+from emberhall.titles.flamefang.content import CHAPTERS, FILES, Content
+from emberhall.titles.flamefang.score import outcome
+from emberhall.titles.flamefang.setup import (
+    CHOSEN,
+    FIERCE,
+    GENTLE,
+    HIDDEN,
+    NORMAL,
+    RANDOM,
+    set_up,
+)
+from emberhall.titles.flamefang.table import WON, Vale
+from emberhall.titles.flamefang.view import see
+from emberhall.titles.flamefang.vocabulary import vocabulary
+
+DRAGONS = ("cinder", "gale", "bramble", "dusk")
+OPEN = "open"
+
+
+class FlameAndFang(Title):
+    name = "flamefang"
+    full_name = "Flame & Fang"
+    words = "Grow up as dragons together: a co-operative story in eight chapters."
+    credits = (
+        "Flame & Fang was designed by Peter Gousis and Michael Kelley, illustrated by "
+        "Olekzandr Zahorulko, Sai Khai and Legowo, and published by Escape Velocity Games and MVP "
+        "Board Games."
+    )
+    version = 1
+    seats = range(1, 5)
+    settings = (
+        Setting("chapter", "The chapter that is played.", tuple(range(1, CHAPTERS + 1))),
+        Setting(
+            "campaign",
+            "Whether winning unlocks things for the next chapter.",
+            (False, True),
+            ("a chapter on its own", "part of a campaign"),
+        ),
+        Several(
+            "dragons",
+            "Who plays which dragon.",
+            (CHOSEN,),
+            ("each player chooses",),
+            DRAGONS,
+        ),
+        Setting(
+            "hands",
+            "Whether partners see each other's hands.",
+            (OPEN, HIDDEN),
+            ("for all to see", "each for its player"),
+        ),
+        Setting(
+            "difficulty",
+            "How hard the Vale makes it.",
+            (NORMAL, GENTLE, FIERCE),
+            ("as written", "one more event card", "with a curse"),
+        ),
+        Setting("leader", "Who leads first.", (RANDOM, 0, 1, 2, 3)),
+        Entries("kept", "Traits and powers won in earlier chapters.", ((),)),
+    )
+    folder = Path(__file__).parent
+    content_files = FILES
+    steps = step_classes(
+        *(activation, alternate, amber, breath, cards, damage, draw, enemies, extra, goals),
+        *(growth, hoard, icons, meat, minions, resolve, selecting, setup, story, travel, turn),
+        *(unlock, verbs),
+    )
+
+    def check(self, seats: int, settings: Settings) -> None:
+        dragons, kept, leader = settings["dragons"], settings["kept"], settings["leader"]
+        if isinstance(dragons, tuple) and len(dragons) != seats:
+            raise BadSetting(f"dragons must name {seats}, one for each seat, not {dragons!r}")
+        if kept and not isinstance(dragons, tuple):
+            raise BadSetting("what was kept belongs to dragons: name them with dragons, too")
+        if isinstance(leader, int) and leader >= seats:
+            raise BadSetting(f"leader cannot be {leader}; the seats are 0 to {seats - 1}")
+
+    def modes(self, seats: int) -> Iterator[dict[str, Any]]:
+        """Every chapter as it is, and every option in turn over the chapters."""
+        usual = {setting.name: setting.default for setting in self.settings}
+        others: list[dict[str, Any]] = [
+            {"campaign": True},
+            {"hands": HIDDEN, "leader": 0},
+            {"difficulty": GENTLE, "dragons": DRAGONS[:seats]},
+            {"difficulty": FIERCE, "hands": HIDDEN},
+        ]
+        for chapter in range(1, CHAPTERS + 1):
+            yield {**usual, "chapter": chapter}
+            yield {**usual, "chapter": chapter, **others[(chapter + seats) % len(others)]}
+
+    def read(self, pack: Pack) -> Content:
+        return Content(pack)
+
+    def deal(self, seats: int, settings: Settings, seed: int, content: Content) -> Vale:
+        return set_up(seats, settings, seed, content)
+
+    def blank(self, content: Content) -> Vale:
+        return Vale(0, 0, content)
+
+    def view(self, table: Vale, seat: int | None) -> dict[str, Any]:
+        return see(table, seat)
+
+    def result(self, table: Vale) -> Result:
+        return outcome(table)
+
+    def earned(self, table: Vale) -> tuple[str, ...]:
+        return campaign.entries(table) if table.outcome == WON else ()
+
+    def census(self, table: Vale) -> Mapping[str, Mapping[str, int]]:
+        return census(table)
+
+    def vocabulary(self, content: Content) -> list[str]:
+        return vocabulary(content)
+
+    def interrupt_key(self, content: Content, number: int) -> str:
+        return meat.KEY
+
+    def longest(self, seats: int, content: Content) -> int:
+        # A round is an event card. In it a player plays each card once, and each play can ask for
+        # every item of a pool with a few questions, and for damage, drops and draws in between.
+        rounds = len(content.events) + 1
+        return rounds * seats * 6000
+
+
+TITLE = FlameAndFang()

@@ -1,0 +1,200 @@
+"""The enemy activation: minions, boss, event, cleanup."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from emberhall.kernel.steps import NO, NOTHING, Step
+from emberhall.titles.flamefang import phases
+from emberhall.titles.flamefang.damage import Share
+from emberhall.titles.flamefang.dragons import amber_hearts, dragon_tiles, dragons_on, players_on
+from emberhall.titles.flamefang.ending import lose
+from emberhall.titles.flamefang.enemies import MENDER, PROWL, THIEF, has_awake_enemy, minions_on
+from emberhall.titles.flamefang.enemy_events import (
+    AmberMended,
+    EventDrawn,
+    LeaderPassed,
+    TokenStolen,
+)
+from emberhall.titles.flamefang.goals import CHECK_GOAL, goal_tile, is_goal
+from emberhall.titles.flamefang.hoard import KINDS, ReturnResource, lying_on
+from emberhall.titles.flamefang.language import RESOURCES
+from emberhall.titles.flamefang.minions import March, MinionsAttack, SpawnMinion, has_keyword
+from emberhall.titles.flamefang.mods import all_prowl, world_triggers
+from emberhall.titles.flamefang.verbs import WORLD, Choice, InOrder
+
+if TYPE_CHECKING:
+    from emberhall.titles.flamefang.content import Content
+    from emberhall.titles.flamefang.table import Vale
+
+
+class EndActionPhase(Step):
+    """All have passed: a tile may have been held; then the enemies act."""
+
+    def do(self, t: Vale) -> None:
+        if is_goal(t, "hold"):
+            tile = goal_tile(t)
+            if players_on(t, tile) and not has_awake_enemy(t, tile):
+                t.progress += 1
+        t.then(CHECK_GOAL, MINION_PHASE, BOSS_PHASE, EVENT_PHASE, CLEANUP)
+
+
+class MinionPhase(Step):
+    """Minions attack whoever is on their tile; then abilities of the end of the phase."""
+
+    def do(self, t: Vale) -> None:
+        t.phase = phases.MINION
+        tiles = sorted(dragon_tiles(t))
+        t.then(*(MinionsAttack(tile) for tile in tiles), EndOfMinionPhase())
+
+
+class EndOfMinionPhase(Step):
+    """Thieves, then menders, then those that prowl."""
+
+    def do(self, t: Vale) -> None:
+        thieves = [Steal(minion) for minion in has_keyword(t, THIEF)]
+        menders = [MendOthers(minion) for minion in has_keyword(t, MENDER)]
+        t.then(*thieves, *menders, Prowl())
+
+
+@dataclass(eq=False)
+class Steal(Step):
+    """One resource of each player dragon here; or else one that lies here."""
+
+    minion: int
+
+    def do(self, t: Vale) -> None:
+        t.stolen = 0
+        owners = players_on(t, t.where[self.minion])
+        t.then(*(ReturnResource(seat) for seat in owners), StealToken(self.minion))
+
+
+@dataclass(eq=False)
+class StealToken(Choice):
+    minion: int
+
+    def seat(self, t: Vale) -> int:
+        return t.leader
+
+    def picks(self, t: Vale) -> list[int]:
+        return NOTHING if t.stolen else lying_on(t, t.where[self.minion])
+
+    def take(self, t: Vale, pick: int) -> None:
+        t.lying[KINDS * t.where[self.minion] + pick] -= 1
+        t.supply[pick] += 1
+        if t.log is not None:
+            t.log.append(TokenStolen(t.content.minions[self.minion].name, RESOURCES[pick]))
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"lose {RESOURCES[pick]} lying there"
+
+    def words(self, content: Content) -> str:
+        return f"What does the {content.minions[self.minion].name} take?"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("keyword.thief",)
+
+
+@dataclass(eq=False)
+class MendOthers(Step):
+    """A mender takes 1 damage off each other minion beside it."""
+
+    minion: int
+
+    def do(self, t: Vale) -> None:
+        for other in minions_on(t, t.where[self.minion]):
+            if other != self.minion:
+                t.hurt[other] = max(0, t.hurt[other] - 1)
+
+
+class Prowl(Step):
+    """Those that prowl go one tile, unless a dragon is with them."""
+
+    def do(self, t: Vale) -> None:
+        everybody = all_prowl(t)
+        awake = [minion for minion in t.horde if not t.stunned >> minion & 1]
+        prowling = has_keyword(t, PROWL)
+        t.then(*(March(minion, 1) for minion in awake if everybody or minion in prowling))
+
+
+class BossPhase(Step):
+    """The boss hits every tile in its range, then does what its card says."""
+
+    def do(self, t: Vale) -> None:
+        if t.boss == NO:
+            return
+        t.phase = phases.BOSS
+        boss = t.content.bosses[t.boss]
+        far = t.land.far[t.boss_at]
+        tiles = [tile for tile in sorted(dragon_tiles(t)) if far[tile] <= boss.range]
+        blows = [Share(tile, boss.attack * len(dragons_on(t, tile)), boss.name) for tile in tiles]
+        t.then(*blows, InOrder(WORLD, t.content.boss_phases[t.boss]))
+
+
+class EventPhase(Step):
+    """Draw an event, or lose; its effect, its minions, then what else happens now."""
+
+    def do(self, t: Vale) -> None:
+        t.phase = phases.EVENT
+        if not t.event_deck:
+            lose(t, "time has run out: there is no event card to draw")
+            return
+        event = t.event_deck.pop()
+        t.past_events.append(event)
+        row = t.content.events[event]
+        happens = t.seats in row.gate
+        if t.log is not None:
+            t.log.append(EventDrawn(row.name, row.words, happens))
+        effect = t.content.event_effects[event] if happens else ()
+        spawns = (SpawnMinion(NO, True),) * row.spawns[t.seats - 1]
+        t.then(InOrder(WORLD, effect), *spawns, WorldMoment("event"))
+
+
+@dataclass(eq=False)
+class WorldMoment(Step):
+    """What the open page and a curse do now."""
+
+    moment: str
+
+    def do(self, t: Vale) -> None:
+        t.then(*(InOrder(WORLD, items) for items in world_triggers(t, self.moment)))
+
+
+class Cleanup(Step):
+    """Stun tokens first, then effects, Amber's healing and the leader token."""
+
+    def do(self, t: Vale) -> None:
+        t.phase = phases.CLEANUP
+        t.stunned = 0
+        t.worn = [[] for _ in range(t.seats)]
+        t.rung = []
+        t.amber_used = False
+        t.wards = [0] * t.seats
+        t.then(WorldMoment("cleanup"), HealAmber(), PassLeader())
+
+
+class HealAmber(Step):
+    """She mends in the Cave, while no enemy is there."""
+
+    def do(self, t: Vale) -> None:
+        cave = t.content.cave
+        is_safe = not minions_on(t, cave) and not (t.boss != NO and t.boss_at == cave)
+        if t.amber_at == cave and is_safe and amber_hearts(t) < t.content.amber_hearts:
+            t.amber_hurt -= 1
+            if t.log is not None:
+                t.log.append(AmberMended())
+
+
+class PassLeader(Step):
+    def do(self, t: Vale) -> None:
+        t.leader = (t.leader + 1) % t.seats
+        if t.log is not None and t.seats > 1:
+            t.log.append(LeaderPassed(t.leader))
+
+
+MINION_PHASE: Final = MinionPhase()
+BOSS_PHASE: Final = BossPhase()
+EVENT_PHASE: Final = EventPhase()
+CLEANUP: Final = Cleanup()
+END_ACTION_PHASE: Final = EndActionPhase()

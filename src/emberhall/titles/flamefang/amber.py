@@ -1,0 +1,104 @@
+"""Amber's activation: up to two tiles, or one and her fire."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from emberhall.kernel.steps import NO, NOTHING, Step
+from emberhall.titles.flamefang.damage import Suffer
+from emberhall.titles.flamefang.enemies import has_awake_enemy, is_netted, strike, targets_on
+from emberhall.titles.flamefang.enemy_events import (
+    AmberActs,
+    NetTorn,
+)
+from emberhall.titles.flamefang.mods import breakaway
+from emberhall.titles.flamefang.table import AMBER
+from emberhall.titles.flamefang.travel import Arrive
+from emberhall.titles.flamefang.verbs import Choice
+
+if TYPE_CHECKING:
+    from emberhall.titles.flamefang.content import Content
+    from emberhall.titles.flamefang.table import Vale
+
+STEPS: Final = 2
+STRIKE: Final = 50
+TEAR: Final = 51
+
+
+def can_activate(t: Vale) -> bool:
+    return t.amber_at != NO and not t.amber_used
+
+
+def activate(t: Vale, seat: int) -> None:
+    t.amber_used = True
+    if t.log is not None:
+        t.log.append(AmberActs(seat))
+    t.then(MoveAmber(seat, 0, False))
+
+
+@dataclass(eq=False)
+class MoveAmber(Choice):
+    """What she does next. After two steps she does not attack; after attacking one step is left."""
+
+    who: int
+    steps: int
+    attacked: bool
+
+    def seat(self, t: Vale) -> int:
+        return self.who
+
+    def picks(self, t: Vale) -> list[int]:
+        here = t.amber_at
+        if here == NO:
+            return NOTHING
+        found: list[int] = []
+        if self.steps < STEPS - self.attacked:
+            is_held = not t.torn[AMBER] and is_netted(t, here)
+            found += [TEAR] if is_held else t.land.near[here]
+        if not self.attacked and self.steps < STEPS and targets_on(t, here):
+            found.append(STRIKE)
+        return [*found, NO] if found else NOTHING
+
+    def take(self, t: Vale, pick: int) -> None:
+        if pick == NO:
+            return
+        if pick == STRIKE:
+            t.then(MoveAmber(self.who, self.steps, True))
+            strike(t, AMBER, targets_on(t, t.amber_at), 1)
+            return
+        again = MoveAmber(self.who, self.steps + 1, self.attacked)
+        if pick == TEAR:
+            t.torn[AMBER] = 1
+            if t.log is not None:
+                t.log.append(NetTorn(AMBER))
+            t.then(again)
+        else:
+            t.then(*self._way(t, pick), again)
+
+    def _way(self, t: Vale, tile: int) -> list[Step]:
+        steps: list[Step] = [AmberArrives(tile)]
+        if has_awake_enemy(t, t.amber_at):
+            steps.insert(0, Suffer(AMBER, breakaway(t), "breaking away"))
+        return steps
+
+    def key(self, content: Content, pick: int) -> str:
+        named = {NO: "amber is done", STRIKE: "amber attacks", TEAR: "amber tears the net"}
+        return named[pick] if pick in named else f"amber to {content.tiles[pick].id}"
+
+    def words(self, content: Content) -> str:
+        return "What does Amber do?"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("amber.move", "amber.attack")
+
+
+@dataclass(eq=False)
+class AmberArrives(Step):
+    """Unless breaking away was too much for her."""
+
+    tile: int
+
+    def do(self, t: Vale) -> None:
+        if t.amber_at != NO:
+            t.then(Arrive(AMBER, self.tile))

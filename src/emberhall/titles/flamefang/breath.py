@@ -1,0 +1,128 @@
+"""What dragons do that is no icon: blasts, spits, shoves, leaps and lifts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from emberhall.titles.flamefang.enemies import (
+    minions_on,
+    strike,
+    target_key,
+    target_words,
+    targets_on,
+    unlike,
+)
+from emberhall.titles.flamefang.enemy_events import (
+    MinionShoved,
+)
+from emberhall.titles.flamefang.travel import Arrive
+from emberhall.titles.flamefang.verbs import Verb, VerbChoice, verb
+
+if TYPE_CHECKING:
+    from emberhall.titles.flamefang.content import Content
+    from emberhall.titles.flamefang.table import Vale
+
+
+@verb("blast")
+class Blast(Verb):
+    """Damage to every enemy and structure here, at once."""
+
+    def do(self, t: Vale) -> None:
+        strike(t, self.actor, targets_on(t, t.at[self.actor]), self.count(t))
+
+    def can(self, t: Vale) -> bool:
+        return bool(targets_on(t, t.at[self.actor]))
+
+
+@dataclass(eq=False)
+@verb("spit")
+class Spit(VerbChoice):
+    """Damage to one enemy or structure some tiles away."""
+
+    def picks(self, t: Vale) -> list[int]:
+        reach = t.content.effects[self.effect].reach
+        far = t.land.far[t.at[self.actor]]
+        tiles = [tile for tile, steps in enumerate(far) if steps <= reach]
+        return unlike(t, [target for tile in tiles for target in targets_on(t, tile)])
+
+    def take(self, t: Vale, pick: int) -> None:
+        strike(t, self.actor, [pick], t.content.effects[self.effect].count[0])
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"spit at {target_key(content, pick)}"
+
+    def words(self, content: Content) -> str:
+        return "What do you spit at?"
+
+    def describe(self, t: Vale, pick: int) -> str:
+        return target_words(t, pick)
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("verb.spit",)
+
+
+TILES: Final = 16
+"""A shove is 16 times the minion, plus the tile it goes to."""
+
+
+@dataclass(eq=False)
+@verb("shove")
+class Shove(VerbChoice):
+    def picks(self, t: Vale) -> list[int]:
+        here = t.at[self.actor]
+        minions = unlike(t, minions_on(t, here))
+        return [TILES * minion + tile for minion in minions for tile in t.land.near[here]]
+
+    def take(self, t: Vale, pick: int) -> None:
+        minion, tile = divmod(pick, TILES)
+        t.where[minion] = tile
+        if t.log is not None:
+            names = t.content.minions[minion].name, t.content.tiles[tile].name
+            t.log.append(MinionShoved(self.actor, *names))
+
+    def key(self, content: Content, pick: int) -> str:
+        minion, tile = divmod(pick, TILES)
+        return f"shove {target_key(content, minion)} to {content.tiles[tile].id}"
+
+    def words(self, content: Content) -> str:
+        return "Which minion do you shove where?"
+
+    def describe(self, t: Vale, pick: int) -> str:
+        minion, tile = divmod(pick, TILES)
+        return f"{t.content.minions[minion].name} to the {t.content.tiles[tile].name}"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("verb.shove",)
+
+
+@dataclass(eq=False)
+@verb("leap")
+class Leap(VerbChoice):
+    """Any other tile, past nets and enemies, with cargo but without company."""
+
+    def picks(self, t: Vale) -> list[int]:
+        return [tile for tile in range(len(t.tile_at)) if tile != t.at[self.actor]]
+
+    def take(self, t: Vale, pick: int) -> None:
+        t.then(Arrive(self.actor, pick))
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"leap to {content.tiles[pick].id}"
+
+    def words(self, content: Content) -> str:
+        return "Where do you leap?"
+
+    def describe(self, t: Vale, pick: int) -> str:
+        return t.content.tiles[pick].name
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("verb.leap",)
+
+
+@verb("lift")
+class Lift(Verb):
+    """Until the turn ends, each move may take another dragon along."""
+
+    def do(self, t: Vale) -> None:
+        t.lifts |= 1 << self.actor

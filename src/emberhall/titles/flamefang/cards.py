@@ -1,0 +1,235 @@
+"""What effects do with cards: prepping, recalling, tossing, cleansing, mending and the like."""
+
+from __future__ import annotations
+
+from bisect import insort
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from emberhall.kernel.steps import NO, NOTHING
+from emberhall.titles.flamefang.draw import action_cards, discard, take_from_hand, to_row
+from emberhall.titles.flamefang.events import (
+    CardDiscarded,
+    CardPrepped,
+    CardRecalled,
+    WardGained,
+)
+from emberhall.titles.flamefang.icons import destroy
+from emberhall.titles.flamefang.verbs import Choice, Verb, verb
+
+if TYPE_CHECKING:
+    from emberhall.titles.flamefang.content import Content
+    from emberhall.titles.flamefang.table import Vale
+
+
+@dataclass(eq=False)
+class CardChoice(Choice):
+    """One card of a seat's own; `NO` ends it, where the effect says "up to"."""
+
+    who: int
+    left: int
+
+    def seat(self, t: Vale) -> int:
+        return self.who
+
+    def cards(self, t: Vale) -> list[int]:
+        raise NotImplementedError
+
+    def picks(self, t: Vale) -> list[int]:
+        found = self.cards(t) if self.left else NOTHING
+        return [*found, NO] if found else NOTHING
+
+    def move(self, t: Vale, card: int) -> None:
+        raise NotImplementedError
+
+    def take(self, t: Vale, pick: int) -> None:
+        if pick != NO:
+            self.move(t, pick)
+            t.then(type(self)(self.who, self.left - 1))
+
+    def describe(self, t: Vale, pick: int) -> str:
+        return "no more" if pick == NO else t.content.cards[pick].name
+
+
+@dataclass(eq=False)
+class PrepCard(CardChoice):
+    def cards(self, t: Vale) -> list[int]:
+        is_condition = t.content.is_condition
+        return sorted({card for card in t.hands[self.who] if not is_condition[card]})
+
+    def move(self, t: Vale, card: int) -> None:
+        t.hands[self.who].remove(card)
+        insort(t.prep[self.who], card)
+        if t.log is not None:
+            t.log.append(CardPrepped(self.who, t.content.cards[card].name))
+
+    def key(self, content: Content, pick: int) -> str:
+        return "done" if pick == NO else f"prep {content.cards[pick].id}"
+
+    def words(self, content: Content) -> str:
+        return "Which card do you prep?"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("verb.prep",)
+
+
+@verb("prep")
+class Prep(Verb):
+    def do(self, t: Vale) -> None:
+        t.then(PrepCard(self.actor, self.count(t)))
+
+    def can(self, t: Vale) -> bool:
+        return bool(PrepCard(self.actor, 1).cards(t))
+
+
+@dataclass(eq=False)
+class RecallCard(CardChoice):
+    def cards(self, t: Vale) -> list[int]:
+        hearts = t.content.hearts_of
+        return sorted({card for card in t.discards[self.who] if not hearts[card]})
+
+    def move(self, t: Vale, card: int) -> None:
+        t.discards[self.who].remove(card)
+        insort(t.hands[self.who], card)
+        if t.log is not None:
+            t.log.append(CardRecalled(self.who, t.content.cards[card].name))
+
+    def key(self, content: Content, pick: int) -> str:
+        return "done" if pick == NO else f"recall {content.cards[pick].id}"
+
+    def words(self, content: Content) -> str:
+        return "Which card do you take back from your discard pile?"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("verb.recall",)
+
+
+@verb("recall")
+class Recall(Verb):
+    def do(self, t: Vale) -> None:
+        t.then(RecallCard(self.actor, self.count(t)))
+
+    def can(self, t: Vale) -> bool:
+        return bool(RecallCard(self.actor, 1).cards(t))
+
+
+@dataclass(eq=False)
+class TossCard(CardChoice):
+    """Discarding that must be done, as far as there are cards."""
+
+    def cards(self, t: Vale) -> list[int]:
+        return action_cards(t, self.who)
+
+    def picks(self, t: Vale) -> list[int]:
+        return self.cards(t) if self.left else NOTHING
+
+    def move(self, t: Vale, card: int) -> None:
+        discard(t, self.who, card)
+        if t.log is not None:
+            t.log.append(CardDiscarded(self.who, t.content.cards[card].name))
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"discard {content.cards[pick].id}"
+
+    def words(self, content: Content) -> str:
+        return "Which card do you discard?"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("verb.toss",)
+
+
+@verb("toss")
+class Toss(Verb):
+    def do(self, t: Vale) -> None:
+        t.then(TossCard(self.actor, self.count(t)))
+
+
+@dataclass(eq=False)
+class CleanseCondition(CardChoice):
+    def cards(self, t: Vale) -> list[int]:
+        is_condition = t.content.is_condition
+        own = {*t.hands[self.who], *t.prep[self.who]}
+        return sorted(card for card in own if is_condition[card])
+
+    def move(self, t: Vale, card: int) -> None:
+        destroy(t, self.who, card)
+
+    def key(self, content: Content, pick: int) -> str:
+        return "done" if pick == NO else f"destroy {content.cards[pick].id}"
+
+    def words(self, content: Content) -> str:
+        return "Which condition do you destroy?"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("verb.cleanse",)
+
+
+@verb("cleanse")
+class Cleanse(Verb):
+    def do(self, t: Vale) -> None:
+        t.then(CleanseCondition(self.actor, self.count(t)))
+
+    def can(self, t: Vale) -> bool:
+        return bool(CleanseCondition(self.actor, 1).cards(t))
+
+
+@dataclass(eq=False)
+class MendLife(CardChoice):
+    def cards(self, t: Vale) -> list[int]:
+        hearts = t.content.hearts_of
+        own = {*t.discards[self.who], *t.hands[self.who], *t.prep[self.who]}
+        return sorted(card for card in own if hearts[card])
+
+    def move(self, t: Vale, card: int) -> None:
+        if card in t.discards[self.who]:
+            t.discards[self.who].remove(card)
+        else:
+            take_from_hand(t, self.who, card)
+        to_row(t, self.who, card)
+
+    def key(self, content: Content, pick: int) -> str:
+        return "done" if pick == NO else f"mend {content.cards[pick].id}"
+
+    def words(self, content: Content) -> str:
+        return "Which life card comes back to your row?"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("verb.mend",)
+
+
+@verb("mend")
+class Mend(Verb):
+    def do(self, t: Vale) -> None:
+        t.then(MendLife(self.actor, self.count(t)))
+
+    def can(self, t: Vale) -> bool:
+        return bool(MendLife(self.actor, 1).cards(t))
+
+
+@verb("free")
+class Free(Verb):
+    """Cards that may be played out of aspect this round."""
+
+    def do(self, t: Vale) -> None:
+        t.free[self.actor] += self.count(t)
+
+
+@verb("again")
+class Again(Verb):
+    """Another turn when this one ends."""
+
+    def do(self, t: Vale) -> None:
+        t.again = True
+
+    def can(self, t: Vale) -> bool:
+        return not t.again
+
+
+@verb("ward")
+class Ward(Verb):
+    """Damage to come that will not be felt."""
+
+    def do(self, t: Vale) -> None:
+        t.wards[self.actor] += self.count(t)
+        if t.log is not None:
+            t.log.append(WardGained(self.actor, self.count(t)))

@@ -1,0 +1,208 @@
+"""Damage: suffering it, paying it with life cards, and dividing it among dragons."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from emberhall.kernel.steps import NO, NOTHING, Step
+from emberhall.titles.flamefang.dragons import amber_hearts, dragon_name, dragons_on
+from emberhall.titles.flamefang.ending import lose
+from emberhall.titles.flamefang.enemy_events import (
+    AmberFell,
+    AmberHurt,
+)
+from emberhall.titles.flamefang.events import (
+    Damaged,
+    LifeLost,
+    Warded,
+)
+from emberhall.titles.flamefang.hoard import FIT_HOARD
+from emberhall.titles.flamefang.table import AMBER
+from emberhall.titles.flamefang.verbs import Choice, Verb, verb
+
+if TYPE_CHECKING:
+    from emberhall.titles.flamefang.content import Content
+    from emberhall.titles.flamefang.table import Vale
+
+
+@dataclass(eq=False)
+class Suffer(Step):
+    """A dragon takes damage that cannot be shared: its ward helps, then its life cards pay."""
+
+    dragon: int
+    count: int
+    reason: str
+
+    def do(self, t: Vale) -> None:
+        if self.dragon == AMBER:
+            hurt_amber(t, self.count)
+            return
+        seat, count = self.dragon, self.count
+        warded = min(count, t.wards[seat])
+        if warded:
+            t.wards[seat] -= warded
+            count -= warded
+            if t.log is not None:
+                t.log.append(Warded(seat, warded, self.reason))
+        if not count:
+            return
+        if t.log is not None:
+            t.log.append(Damaged(seat, count, self.reason))
+        if is_deadly(t, seat, count):
+            lose(t, f"{dragon_name(t, seat)} was defeated: {self.reason}")
+        else:
+            t.then(PayDamage(seat, count, ()), FIT_HOARD[seat])
+
+
+def is_deadly(t: Vale, seat: int, count: int) -> bool:
+    """True where no set of life cards pays for it and leaves one in the row."""
+    hearts = [t.content.hearts_of[card] for card in t.rows[seat]]
+    return not hearts or sum(hearts) - min(hearts) < count
+
+
+def hurt_amber(t: Vale, count: int) -> None:
+    """She has hearts of her own; without any she is out for the rest of the chapter."""
+    if t.amber_at == NO or not count:
+        return
+    taken = min(count, amber_hearts(t))
+    t.amber_hurt += taken
+    if t.log is not None:
+        t.log.append(AmberHurt(taken))
+    if not amber_hearts(t):
+        t.amber_at = NO
+        if t.log is not None:
+            t.log.append(AmberFell())
+
+
+@dataclass(eq=False)
+class PayDamage(Choice):
+    """Discard life cards for damage, one after another, none of them to spare."""
+
+    who: int
+    count: int
+    chosen: tuple[int, ...]
+
+    def seat(self, t: Vale) -> int:
+        return self.who
+
+    def picks(self, t: Vale) -> list[int]:
+        if self._paid(t) >= self.count:
+            return NOTHING
+        rest = t.rows[self.who]
+        if self.count == 1:
+            return sorted(set(rest))
+        return [card for card in sorted(set(rest)) if self._can_end_with(t, card)]
+
+    def _paid(self, t: Vale) -> int:
+        return sum(t.content.hearts_of[card] for card in self.chosen)
+
+    def _can_end_with(self, t: Vale, card: int) -> bool:
+        """True where some set with this card has no card to spare."""
+        rest = t.rows[self.who].copy()
+        rest.remove(card)
+        mine = [t.content.hearts_of[one] for one in (*self.chosen, card)]
+        hearts = [t.content.hearts_of[one] for one in rest]
+        return any(
+            is_tight([*mine, *others], self.count)
+            for more in range(len(hearts))
+            for others in combinations(hearts, more)
+        )
+
+    def take(self, t: Vale, pick: int) -> None:
+        t.rows[self.who].remove(pick)
+        t.discards[self.who].append(pick)
+        if t.log is not None:
+            t.log.append(LifeLost(self.who, t.content.cards[pick].name))
+        t.then(PayDamage(self.who, self.count, (*self.chosen, pick)))
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"lose {content.cards[pick].id}"
+
+    def words(self, content: Content) -> str:
+        paid = sum(content.hearts_of[card] for card in self.chosen)
+        return f"Which life card do you lose? ({self.count - paid} damage)"
+
+    def describe(self, t: Vale, pick: int) -> str:
+        card = t.content.cards[pick]
+        hearts = "1 heart" if card.hearts == 1 else f"{card.hearts} hearts"
+        room = f", {card.hoard} hoard space" if card.hoard else ""
+        return f"{card.name} ({hearts}{room})"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("life.damage", "ruling.damage-set")
+
+
+def is_tight(hearts: list[int], count: int) -> bool:
+    """Enough, and no card could be spared."""
+    return 0 <= sum(hearts) - count < min(hearts)
+
+
+@verb("suffer")
+class SufferEffect(Verb):
+    def do(self, t: Vale) -> None:
+        t.then(Suffer(self.actor, self.count(t), "a condition"))
+
+
+@dataclass(eq=False)
+class Share(Step):
+    """Damage to all dragons on a tile, divided as the players wish."""
+
+    tile: int
+    count: int
+    reason: str
+
+    def do(self, t: Vale) -> None:
+        dragons = dragons_on(t, self.tile)
+        if not dragons or not self.count:
+            return
+        t.shares = [0] * (AMBER + 1)
+        if len(dragons) == 1:
+            t.then(Suffer(dragons[0], self.count, self.reason))
+        else:
+            t.then(Divide(tuple(dragons), self.count, self.reason))
+
+
+@dataclass(eq=False)
+class Divide(Choice):
+    """The leader says what each dragon takes, one after another; then each pays as one sum."""
+
+    dragons: tuple[int, ...]
+    """Those still to be asked about."""
+    left: int
+    reason: str
+
+    def seat(self, t: Vale) -> int:
+        return t.leader
+
+    def picks(self, t: Vale) -> list[int]:
+        last = self.dragons[-1]
+        least = 0
+        if last == AMBER:  # she takes no more than she has hearts
+            least = max(0, self.left - amber_hearts(t)) if len(self.dragons) == 2 else 0
+        return list(range(least, self.left + 1))
+
+    def take(self, t: Vale, pick: int) -> None:
+        t.shares[self.dragons[0]] = pick
+        left, rest = self.left - pick, self.dragons[1:]
+        if len(rest) > 1 and left:
+            t.then(Divide(rest, left, self.reason))
+            return
+        t.shares[rest[0]] = left
+        t.then(*(Suffer(who, share, self.reason) for who, share in enumerate(t.shares) if share))
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"take {pick}"
+
+    def words(self, content: Content) -> str:
+        return f"How do you divide {self.left} damage from {self.reason}?"
+
+    def describe(self, t: Vale, pick: int) -> str:
+        others = self.left - pick
+        name = dragon_name(t, self.dragons[0])
+        rest = " and ".join(dragon_name(t, other) for other in self.dragons[1:])
+        return f"{name} takes {pick}, {others} left for {rest}"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("minion-phase.shared", "ruling.damage-shared")

@@ -1,0 +1,50 @@
+"""Where dragons are, and who counts as one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from emberhall.kernel.steps import NO
+from emberhall.titles.flamefang.table import AMBER
+
+if TYPE_CHECKING:
+    from emberhall.titles.flamefang.table import Vale
+
+
+def players_on(t: Vale, tile: int) -> list[int]:
+    """The player dragons on a tile."""
+    return [seat for seat, at in enumerate(t.at) if at == tile]
+
+
+def dragons_on(t: Vale, tile: int) -> list[int]:
+    """All dragons on a tile; Amber is one, unless she is captive."""
+    found = players_on(t, tile)
+    if t.amber_at == tile:
+        found.append(AMBER)
+    return found
+
+
+def tile_of(t: Vale, dragon: int) -> int:
+    return t.amber_at if dragon == AMBER else t.at[dragon]
+
+
+def dragon_tiles(t: Vale) -> set[int]:
+    """Every tile with a dragon on it."""
+    return {*t.at, t.amber_at} if t.amber_at != NO else {*t.at}
+
+
+def turn_order(t: Vale, first: int) -> list[int]:
+    return [(first + step) % t.seats for step in range(t.seats)]
+
+
+def amber_hearts(t: Vale) -> int:
+    return t.content.amber_hearts - t.amber_hurt
+
+
+def dragon_name(t: Vale, dragon: int) -> str:
+    return "Amber" if dragon == AMBER else t.content.dragons[t.dragon[dragon]].name
+
+
+def dragon_key(dragon: int) -> str:
+    """Seats are named by number in keys: which dragon sits there is not content."""
+    return "amber" if dragon == AMBER else f"seat-{dragon}"

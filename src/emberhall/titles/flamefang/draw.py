@@ -1,0 +1,119 @@
+"""Drawing cards, and the conditions among them."""
+
+from __future__ import annotations
+
+from bisect import insort
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from emberhall.kernel.steps import Step
+from emberhall.titles.flamefang.content import IMMEDIATE, ONGOING
+from emberhall.titles.flamefang.events import (
+    CardDrawn,
+    ConditionDrawn,
+    ConditionTaken,
+    DeckShuffled,
+    LifeMended,
+)
+from emberhall.titles.flamefang.verbs import InOrder, Verb, verb
+
+if TYPE_CHECKING:
+    from emberhall.titles.flamefang.table import Vale
+
+
+@dataclass(eq=False)
+class Draw(Step):
+    """Draw so many cards. A condition is resolved before the next card; nothing replaces it."""
+
+    seat: int
+    count: int
+
+    def do(self, t: Vale) -> None:
+        seat = self.seat
+        if not self.count or not fill_deck(t, seat):
+            return
+        card = t.decks[seat].pop()
+        if self.count > 1:
+            t.then(Draw(seat, self.count - 1))
+        if t.content.is_condition[card]:
+            resolve_condition(t, seat, card)
+            return
+        insort(t.hands[seat], card)
+        if t.log is not None:
+            t.log.append(CardDrawn(seat, t.content.cards[card].name, t.open_hands))
+
+
+def fill_deck(t: Vale, seat: int) -> bool:
+    """Shuffle the discard pile into a new deck where one is needed; False if no card is left."""
+    deck = t.decks[seat]
+    if not deck and t.discards[seat]:
+        deck += sorted(t.discards[seat])
+        t.discards[seat].clear()
+        t.shuffle(deck)
+        if t.log is not None:
+            t.log.append(DeckShuffled(seat))
+    return bool(deck)
+
+
+def resolve_condition(t: Vale, seat: int, card: int) -> None:
+    row = t.content.cards[card]
+    if t.log is not None:
+        t.log.append(ConditionDrawn(seat, row.name, row.group))
+    if row.group == IMMEDIATE:
+        t.condition_discard.append(card)
+        t.then(InOrder(seat, row.main))
+    elif row.group == ONGOING:
+        insort(t.hands[seat], card)
+    else:
+        insort(t.prep[seat], card)
+
+
+def can_hex(t: Vale) -> bool:
+    return bool(t.condition_deck or t.condition_discard)
+
+
+def hex_seat(t: Vale, seat: int) -> None:
+    """Put the top condition on a seat's deck, unseen."""
+    if not t.condition_deck:
+        t.condition_deck = sorted(t.condition_discard)
+        t.condition_discard = []
+        t.shuffle(t.condition_deck)
+    if t.condition_deck:
+        t.decks[seat].append(t.condition_deck.pop())
+        if t.log is not None:
+            t.log.append(ConditionTaken(seat))
+
+
+def discard(t: Vale, seat: int, card: int) -> None:
+    """From hand, or else from the prep area, to the discard pile."""
+    take_from_hand(t, seat, card)
+    t.discards[seat].append(card)
+
+
+def take_from_hand(t: Vale, seat: int, card: int) -> None:
+    """Of equal cards the one in hand goes first: those in prep take up no room."""
+    place = t.hands[seat] if card in t.hands[seat] else t.prep[seat]
+    place.remove(card)
+
+
+def action_cards(t: Vale, seat: int) -> list[int]:
+    """What counts as in hand and is no condition, each kind once."""
+    is_condition = t.content.is_condition
+    cards = {*t.hands[seat], *t.prep[seat]}
+    return sorted(card for card in cards if not is_condition[card])
+
+
+@verb("draw")
+class DrawCards(Verb):
+    def do(self, t: Vale) -> None:
+        t.then(Draw(self.actor, self.count(t)))
+
+    def can(self, t: Vale) -> bool:
+        return bool(t.decks[self.actor] or t.discards[self.actor])
+
+
+def to_row(t: Vale, seat: int, card: int) -> None:
+    """A life card comes back below the player board."""
+    insort(t.rows[seat], card)
+    if t.log is not None:
+        t.log.append(LifeMended(seat, t.content.cards[card].name))

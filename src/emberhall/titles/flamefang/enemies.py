@@ -1,0 +1,225 @@
+"""Enemies and structures: who is where, what can be damaged, and what happens when it is felled."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from emberhall.kernel.steps import NO, Step
+from emberhall.titles.flamefang.damage import Suffer
+from emberhall.titles.flamefang.dragons import dragons_on
+from emberhall.titles.flamefang.enemy_events import (
+    BossFelled,
+    BossHit,
+    EnemyFelled,
+    EnemyHit,
+    StructureHit,
+)
+from emberhall.titles.flamefang.goals import CHECK_GOAL, remove_boss
+from emberhall.titles.flamefang.hoard import scatter
+from emberhall.titles.flamefang.language import RESOURCES
+from emberhall.titles.flamefang.mods import page, temper
+from emberhall.titles.flamefang.table import AMBER
+
+if TYPE_CHECKING:
+    from emberhall.titles.flamefang.content import Content
+    from emberhall.titles.flamefang.table import Vale
+
+BOSS: Final = 100
+"""The boss among targets; those below are minions,"""
+STRUCTURE: Final = 200
+"""and from here on they are structures."""
+
+GUARD, SHIELDED, NET, PROWL, THIEF = "guard", "shielded", "net", "prowl", "thief"
+CALL, MENDER, BURST, AMBUSH = "call", "mender", "burst", "ambush"
+
+
+def is_stunned(t: Vale, minion: int) -> bool:
+    return bool(t.stunned >> minion & 1)
+
+
+def keyword(t: Vale, minion: int) -> str:
+    """A minion's ability, without its number; a stunned one has none."""
+    if t.stunned >> minion & 1:
+        return ""
+    return t.content.minions[minion].keyword.partition(" ")[0]
+
+
+def minions_on(t: Vale, tile: int) -> list[int]:
+    where = t.where
+    return [minion for minion in t.horde if where[minion] == tile]
+
+
+def awake_on(t: Vale, tile: int) -> list[int]:
+    """The minions on a tile that are not stunned."""
+    where, stunned = t.where, t.stunned
+    return [minion for minion in t.horde if where[minion] == tile and not stunned >> minion & 1]
+
+
+def is_boss_on(t: Vale, tile: int) -> bool:
+    return t.boss != NO and t.boss_at == tile
+
+
+def has_awake_enemy(t: Vale, tile: int) -> bool:
+    return is_boss_on(t, tile) or bool(awake_on(t, tile))
+
+
+def structures_on(t: Vale, tile: int) -> list[int]:
+    return [secret for secret, at in enumerate(t.built) if at == tile]
+
+
+def is_netted(t: Vale, tile: int) -> bool:
+    """Whether something on this tile holds dragons back."""
+    if is_boss_on(t, tile) and t.content.bosses[t.boss].keyword == NET:
+        return True
+    if any(t.content.secrets[secret].keyword == NET for secret in structures_on(t, tile)):
+        return True
+    return any(keyword(t, minion) == NET for minion in minions_on(t, tile))
+
+
+def targets_on(t: Vale, tile: int) -> list[int]:
+    """What can be damaged on a tile. A guard keeps all other enemies from harm."""
+    here = minions_on(t, tile)
+    guards = [minion for minion in here if keyword(t, minion) == GUARD]
+    if guards:
+        found = guards
+    else:
+        found = [minion for minion in here if keyword(t, minion) != SHIELDED]
+        if is_boss_on(t, tile):
+            found.append(BOSS)
+    return found + [STRUCTURE + secret for secret in structures_on(t, tile)]
+
+
+def unlike(t: Vale, targets: list[int]) -> list[int]:
+    """Of minions that are alike in everything, the first."""
+    found: dict[object, int] = {}
+    for target in targets:
+        found.setdefault(_looks(t, target), target)
+    return list(found.values())
+
+
+def _looks(t: Vale, target: int) -> object:
+    if target >= BOSS:
+        return target
+    row = t.content.minions[target]
+    bits = (t.stunned >> target & 1, t.tempered >> target & 1)
+    return (row.id, t.where[target], t.hurt[target], *bits)
+
+
+def defense(t: Vale, target: int) -> int:
+    """How much damage fells it."""
+    content = t.content
+    if target >= STRUCTURE:
+        return content.secrets[target - STRUCTURE].defense[t.seats - 1]
+    if target == BOSS:
+        return content.bosses[t.boss].defense * t.seats
+    hardened = temper(t, content.tile_of["fortress"]) if t.tempered >> target & 1 else 0
+    return content.minions[target].defense + hardened
+
+
+def target_name(t: Vale, target: int) -> str:
+    if target >= STRUCTURE:
+        return t.content.secrets[target - STRUCTURE].name
+    return t.content.bosses[t.boss].name if target == BOSS else t.content.minions[target].name
+
+
+def target_key(content: Content, target: int) -> str:
+    if target >= STRUCTURE:
+        return content.secrets[target - STRUCTURE].id
+    return "boss" if target == BOSS else content.minion_ids[target]
+
+
+def target_words(t: Vale, target: int) -> str:
+    """A target with what it still takes to fell it."""
+    left = defense(t, target) - damage_on(t, target)
+    return f"{target_name(t, target)} ({left} more fells it)"
+
+
+def damage_on(t: Vale, target: int) -> int:
+    if target >= STRUCTURE:
+        return t.cracks[target - STRUCTURE]
+    return t.boss_hurt if target == BOSS else t.hurt[target]
+
+
+def strike(t: Vale, actor: int, targets: list[int], count: int) -> None:
+    """Damage to each of these at once; then bursts, then the goal."""
+    after: list[Step] = []
+    for target in targets:
+        if target >= STRUCTURE:
+            _crack(t, actor, target - STRUCTURE, count)
+        elif target == BOSS:
+            _hit_boss(t, actor, count)
+        else:
+            after += _hit_minion(t, actor, target, count)
+    t.then(*after, CHECK_GOAL)
+
+
+def _crack(t: Vale, actor: int, secret: int, count: int) -> None:
+    t.cracks[secret] += count
+    is_felled = t.cracks[secret] >= defense(t, STRUCTURE + secret)
+    if t.log is not None:
+        t.log.append(StructureHit(actor, t.content.secrets[secret].name, count, is_felled))
+    if is_felled:
+        t.built[secret] = NO
+
+
+def _hit_boss(t: Vale, actor: int, count: int) -> None:
+    t.boss_hurt += count
+    name = t.content.bosses[t.boss].name
+    if t.log is not None:
+        t.log.append(BossHit(actor, name, count))
+    if t.boss_hurt >= defense(t, BOSS):
+        remove_boss(t)
+        _slay(t, actor)
+        if t.log is not None:
+            t.log.append(BossFelled(name))
+
+
+def _slay(t: Vale, actor: int) -> None:
+    if actor not in (NO, AMBER):
+        t.slew |= 1 << actor
+
+
+def _hit_minion(t: Vale, actor: int, minion: int, count: int) -> list[Step]:
+    t.hurt[minion] += count
+    row, tile = t.content.minions[minion], t.where[minion]
+    is_felled = t.hurt[minion] >= defense(t, minion)
+    if t.log is not None:
+        hit = EnemyHit(actor, row.name, count)
+        t.log.append(_felled(t, actor, minion) if is_felled else hit)
+    if not is_felled:
+        return []
+    bursts = keyword(t, minion) == BURST
+    for spoil in row.spoils:
+        scatter(t, RESOURCES.index(spoil), 1, tile)
+    dismiss(t, minion)
+    _slay(t, actor)
+    if page(t).goal.verb == "defeat":
+        t.progress += 1
+    return [Burst(tile, int(row.keyword.partition(" ")[2]))] if bursts else []
+
+
+def _felled(t: Vale, actor: int, minion: int) -> EnemyFelled:
+    row = t.content.minions[minion]
+    return EnemyFelled(actor, row.name, t.content.tiles[t.where[minion]].name, row.spoils)
+
+
+def dismiss(t: Vale, minion: int) -> None:
+    """Into the discard pile, without anything that lay on it."""
+    t.horde.remove(minion)
+    t.where[minion] = NO
+    t.hurt[minion] = 0
+    t.stunned &= ~(1 << minion)
+    t.tempered &= ~(1 << minion)
+    t.minion_discard.append(minion)
+
+
+@dataclass(eq=False)
+class Burst(Step):
+    """A minion's last act: damage to every dragon on its tile, to each alone."""
+
+    tile: int
+    count: int
+
+    def do(self, t: Vale) -> None:
+        t.then(*(Suffer(who, self.count, "a burst") for who in dragons_on(t, self.tile)))

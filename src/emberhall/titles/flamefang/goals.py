@@ -1,0 +1,106 @@
+"""Goals: how far the open page has come, and turning to the next when it is complete."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from emberhall.kernel.steps import NO, Step
+from emberhall.titles.flamefang.events import (
+    PageCompleted,
+)
+from emberhall.titles.flamefang.mods import page
+from emberhall.titles.flamefang.verbs import WORLD, InOrder
+
+if TYPE_CHECKING:
+    from emberhall.titles.flamefang.language import Goal
+    from emberhall.titles.flamefang.table import Vale
+
+COUNTING: Final = ("deliver", "defeat", "cargo", "hold", "douse")
+"""Goals that count up to a number."""
+SPREAD: Final = ("scout", "seal")
+"""Goals that are met when no quest token is left."""
+
+
+def wanted(t: Vale) -> int:
+    """How much the open goal asks for."""
+    goal = page(t).goal
+    if goal.verb == "seal":
+        return sum(count[t.seats - 1] for count in goal.counts)
+    if goal.verb == "raze":
+        return len(goal.names)
+    return goal.count[t.seats - 1]
+
+
+def reached(t: Vale) -> int:
+    """How much of it is done."""
+    goal = page(t).goal
+    if goal.verb in COUNTING:
+        return min(t.progress, wanted(t))
+    if goal.verb in SPREAD:
+        return wanted(t) - sum(t.quest)
+    return _reached_on_board(t, goal)
+
+
+def _reached_on_board(t: Vale, goal: Goal) -> int:
+    if goal.verb == "raze":
+        return sum(t.built[t.content.secret_of[name]] == NO for name in goal.names)
+    if goal.verb == "boss":
+        return int(t.boss == NO)
+    return int(t.captive_at == t.content.tile_of[goal.tiles[1]])
+
+
+def goal_tile(t: Vale, index: int = 0) -> int:
+    return t.content.tile_of[page(t).goal.tiles[index]]
+
+
+def is_goal(t: Vale, verb: str) -> bool:
+    return page(t).goal.verb == verb
+
+
+def seal_icon(t: Vale, tile: int) -> str:
+    """The icon that removes a quest token here, if there is one."""
+    goal = page(t).goal
+    if goal.verb != "seal" or not t.quest[tile]:
+        return ""
+    for name, icon in zip(goal.tiles, goal.icons, strict=True):
+        if t.content.tile_of[name] == tile:
+            return icon
+    return ""
+
+
+class CheckGoal(Step):
+    """See whether the open page is complete."""
+
+    def do(self, t: Vale) -> None:
+        if reached(t) >= wanted(t):
+            t.then(COMPLETE_PAGE)
+
+
+class CompletePage(Step):
+    """Clear away what belonged to the page, then do what it says for this moment."""
+
+    def do(self, t: Vale) -> None:
+        done = page(t)
+        if t.log is not None:
+            t.log.append(PageCompleted(done.row.name))
+        clear_page(t)
+        t.then(InOrder(WORLD, done.complete))
+
+
+def clear_page(t: Vale) -> None:
+    """Minions, resources, wards, stuns and secret cards stay."""
+    t.quest = [0] * len(t.quest)
+    t.cargo = [0] * t.seats
+    t.built = [NO] * len(t.built)
+    t.cracks = [0] * len(t.cracks)
+    t.captive_at = NO
+    remove_boss(t)
+
+
+def remove_boss(t: Vale) -> None:
+    t.boss = t.boss_at = NO
+    t.boss_hurt = 0
+
+
+CHECK_GOAL: Final = CheckGoal()
+COMPLETE_PAGE: Final = CompletePage()

@@ -1,0 +1,200 @@
+"""Growth: a better card in place of another, for resources; or a new upgrade path."""
+
+from __future__ import annotations
+
+from bisect import insort
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from emberhall.kernel.steps import NOTHING, Ask, Step
+from emberhall.titles.flamefang.draw import action_cards, take_from_hand
+from emberhall.titles.flamefang.events import (
+    Grown,
+    PathRefreshed,
+    UpgradeShown,
+)
+from emberhall.titles.flamefang.hoard import KINDS, spend
+from emberhall.titles.flamefang.language import RESOURCES
+from emberhall.titles.flamefang.mods import grow_cost
+from emberhall.titles.flamefang.verbs import Verb, VerbChoice, verb
+
+if TYPE_CHECKING:
+    from emberhall.titles.flamefang.content import Content
+    from emberhall.titles.flamefang.table import Vale
+
+REFRESH: Final = 1000
+PATH: Final = 4
+
+
+def price(t: Vale, new: int, old: int, discount: int) -> int:
+    """What a new card costs in place of an old one. Only upgrades have a cost to set off."""
+    cards = t.content.cards
+    return max(0, cards[new].cost - cards[old].cost - discount) + grow_cost(t)
+
+
+@verb("grow")
+class Grow(VerbChoice):
+    """Choose a card of the upgrade path, or refresh the path."""
+
+    def picks(self, t: Vale) -> list[int]:
+        wealth, old = sum(t.hoards[self.actor]), action_cards(t, self.actor)
+        best = max((t.content.cards[card].cost for card in old), default=0)
+        discount = t.content.effects[self.effect].count[0]
+        found = [REFRESH] if can_refresh(t) else []
+        if not old:
+            return found
+        for card in sorted(set(t.path)):
+            cost = max(0, t.content.cards[card].cost - best - discount) + grow_cost(t)
+            if cost <= wealth:
+                found.append(card)
+        return found
+
+    def take(self, t: Vale, pick: int) -> None:
+        if pick == REFRESH:
+            churn(t)
+        else:
+            t.then(ReplaceCard(self.actor, pick, t.content.effects[self.effect].count[0]))
+
+    def key(self, content: Content, pick: int) -> str:
+        return "refresh the path" if pick == REFRESH else f"grow {content.cards[pick].id}"
+
+    def words(self, content: Content) -> str:
+        return "Which card of the upgrade path do you gain?"
+
+    def describe(self, t: Vale, pick: int) -> str:
+        if pick == REFRESH:
+            return "none: four new cards for the path"
+        card = t.content.cards[pick]
+        return f"{card.name} (cost {card.cost})"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("growth.gain-and-replace", "growth.refresh-path")
+
+
+@dataclass(eq=False)
+class ReplaceCard(Ask):
+    """Choose the card that leaves the deck for it."""
+
+    actor: int
+    new: int
+    discount: int
+
+    def seat(self, t: Vale) -> int:
+        return self.actor
+
+    def closed(self) -> bool:
+        return True
+
+    def picks(self, t: Vale) -> list[int]:
+        wealth = sum(t.hoards[self.actor])
+        return [
+            card
+            for card in action_cards(t, self.actor)
+            if price(t, self.new, card, self.discount) <= wealth
+        ]
+
+    def take(self, t: Vale, pick: int) -> None:
+        t.then(
+            PayResources(self.actor, price(t, self.new, pick, self.discount)),
+            Exchange(self.actor, self.new, pick),
+        )
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"replace {content.cards[pick].id}"
+
+    def words(self, content: Content) -> str:
+        return f"Which card leaves your deck for {content.cards[self.new].name}?"
+
+    def describe(self, t: Vale, pick: int) -> str:
+        card = t.content.cards[pick]
+        warning = ", a life card" if card.hearts else ""
+        return f"{card.name} ({price(t, self.new, pick, self.discount)} resources{warning})"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("growth.difference", "growth.replaced-card")
+
+
+@dataclass(eq=False)
+class PayResources(Ask):
+    """Resources in any combination, one after another."""
+
+    actor: int
+    count: int
+
+    def seat(self, t: Vale) -> int:
+        return self.actor
+
+    def closed(self) -> bool:
+        return True
+
+    def picks(self, t: Vale) -> list[int]:
+        if not self.count:
+            return NOTHING
+        return [kind for kind in range(KINDS) if t.hoards[self.actor][kind]]
+
+    def take(self, t: Vale, pick: int) -> None:
+        spend(t, self.actor, pick)
+        t.then(PayResources(self.actor, self.count - 1))
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"pay {RESOURCES[pick]}"
+
+    def words(self, content: Content) -> str:
+        return f"What do you pay? ({self.count} to go)"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("growth.cost",)
+
+
+@dataclass(eq=False)
+class Exchange(Step):
+    """The new card into the hand, the old one out of play, the path filled up."""
+
+    actor: int
+    new: int
+    old: int
+
+    def do(self, t: Vale) -> None:
+        seat, new = self.actor, self.new
+        take_from_hand(t, seat, self.old)
+        t.removed.append(self.old)
+        t.path.remove(new)
+        insort(t.hands[seat], new)
+        if t.log is not None:
+            cards = t.content.cards
+            t.log.append(Grown(seat, cards[new].name, cards[self.old].name))
+        fill_path(t)
+
+
+def can_refresh(t: Vale) -> bool:
+    return bool(t.path or t.upgrade_deck or t.upgrade_discard)
+
+
+def churn(t: Vale) -> None:
+    """Four new cards for the path."""
+    t.upgrade_discard += t.path
+    t.path = []
+    if t.log is not None:
+        t.log.append(PathRefreshed())
+    fill_path(t)
+
+
+def fill_path(t: Vale) -> None:
+    """Gaps stay where no card is left to fill them."""
+    while len(t.path) < PATH:
+        if not t.upgrade_deck:
+            t.upgrade_deck = sorted(t.upgrade_discard)
+            t.upgrade_discard = []
+            t.shuffle(t.upgrade_deck)
+        if not t.upgrade_deck:
+            return
+        card = t.upgrade_deck.pop()
+        t.path.append(card)
+        if t.log is not None:
+            t.log.append(UpgradeShown(t.content.cards[card].name))
+
+
+@verb("churn")
+class Churn(Verb):
+    def do(self, t: Vale) -> None:
+        churn(t)

@@ -1,0 +1,283 @@
+"""Hoards: gaining resources, dropping what finds no room, handing things over."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from emberhall.kernel.steps import NO, NOTHING, Ask
+from emberhall.titles.flamefang.dragons import players_on
+from emberhall.titles.flamefang.events import (
+    ResourceDropped,
+    ResourceGained,
+    ResourceGiven,
+    ResourceLost,
+)
+from emberhall.titles.flamefang.language import ANY, RESOURCES
+from emberhall.titles.flamefang.mods import free_room, held, hoard_room
+from emberhall.titles.flamefang.verbs import Choice, Verb, verb
+
+if TYPE_CHECKING:
+    from emberhall.titles.flamefang.content import Content
+    from emberhall.titles.flamefang.table import Vale
+
+KINDS: Final = len(RESOURCES)
+QUEST: Final = 3
+"""A quest token, beside the three resources."""
+THINGS: Final = (*RESOURCES, "quest token")
+
+
+def gain(t: Vale, seat: int, kind: int) -> None:
+    """One from the supply, if there is one; room is looked for afterwards."""
+    if t.supply[kind]:
+        t.supply[kind] -= 1
+        t.hoards[seat][kind] += 1
+        if t.log is not None:
+            t.log.append(ResourceGained(seat, RESOURCES[kind]))
+
+
+def lying_on(t: Vale, tile: int) -> list[int]:
+    """The kinds of resources that lie on a tile."""
+    return [kind for kind in range(KINDS) if t.lying[KINDS * tile + kind]]
+
+
+def pick_up(t: Vale, seat: int, kind: int) -> None:
+    t.lying[KINDS * t.at[seat] + kind] -= 1
+    t.hoards[seat][kind] += 1
+    if t.log is not None:
+        t.log.append(ResourceGained(seat, RESOURCES[kind]))
+
+
+def drop(t: Vale, seat: int, thing: int) -> None:
+    """Onto the dragon's tile."""
+    if thing == QUEST:
+        t.cargo[seat] -= 1
+        t.quest[t.at[seat]] += 1
+    else:
+        t.hoards[seat][thing] -= 1
+        t.lying[KINDS * t.at[seat] + thing] += 1
+    if t.log is not None:
+        tile = t.content.tiles[t.at[seat]].name
+        t.log.append(ResourceDropped(seat, THINGS[thing], tile))
+
+
+def held_things(t: Vale, seat: int) -> list[int]:
+    found = [kind for kind in range(KINDS) if t.hoards[seat][kind]]
+    return [*found, QUEST] if t.cargo[seat] else found
+
+
+def spend(t: Vale, seat: int, kind: int) -> None:
+    """Back to the supply."""
+    t.hoards[seat][kind] -= 1
+    t.supply[kind] += 1
+
+
+@dataclass(eq=False)
+class FitHoard(Ask):
+    """Whoever holds more than fits drops what it likes."""
+
+    who: int
+
+    def seat(self, t: Vale) -> int:
+        return self.who
+
+    def picks(self, t: Vale) -> list[int]:
+        if held(t, self.who) <= hoard_room(t, self.who):
+            return NOTHING
+        return held_things(t, self.who)
+
+    def take(self, t: Vale, pick: int) -> None:
+        drop(t, self.who, pick)
+        t.then(self)
+
+    def key(self, content: Content, pick: int) -> str:
+        return drop_key(pick)
+
+    def words(self, content: Content) -> str:
+        return "Your hoard is too full. What do you drop?"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("resources.excess",)
+
+
+FIT_HOARD: Final = tuple(FitHoard(seat) for seat in range(4))
+
+
+def drop_key(thing: int) -> str:
+    return f"drop {THINGS[thing]}"
+
+
+@verb("gain")
+class Gain(Verb):
+    """Resources from the supply; of any kind, one choice each."""
+
+    def do(self, t: Vale) -> None:
+        kind, count = self.written(t).resource, self.count(t)
+        if kind == ANY:
+            t.then(*(GainAny(self.actor),) * count, FIT_HOARD[self.actor])
+            return
+        for _ in range(count):
+            gain(t, self.actor, kind)
+        t.then(FIT_HOARD[self.actor])
+
+    def can(self, t: Vale) -> bool:
+        kind = self.written(t).resource
+        return any(t.supply) if kind == ANY else t.supply[kind] > 0
+
+
+@dataclass(eq=False)
+class GainAny(Choice):
+    who: int
+
+    def seat(self, t: Vale) -> int:
+        return self.who
+
+    def picks(self, t: Vale) -> list[int]:
+        return [kind for kind in range(KINDS) if t.supply[kind]]
+
+    def take(self, t: Vale, pick: int) -> None:
+        gain(t, self.who, pick)
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"gain {RESOURCES[pick]}"
+
+    def words(self, content: Content) -> str:
+        return "Which resource do you gain?"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("verb.gain",)
+
+
+@verb("fetch")
+class Fetch(Verb):
+    """Take resources that lie here, up to so many."""
+
+    def do(self, t: Vale) -> None:
+        t.then(*(FetchOne(self.actor),) * self.count(t))
+
+    def can(self, t: Vale) -> bool:
+        return bool(lying_on(t, t.at[self.actor])) and free_room(t, self.actor) > 0
+
+
+@dataclass(eq=False)
+class FetchOne(Choice):
+    who: int
+
+    def seat(self, t: Vale) -> int:
+        return self.who
+
+    def picks(self, t: Vale) -> list[int]:
+        kinds = lying_on(t, t.at[self.who])
+        if not kinds or free_room(t, self.who) < 1:
+            return NOTHING
+        return [*kinds, NO]
+
+    def take(self, t: Vale, pick: int) -> None:
+        if pick != NO:
+            pick_up(t, self.who, pick)
+
+    def key(self, content: Content, pick: int) -> str:
+        return "done" if pick == NO else f"fetch {RESOURCES[pick]}"
+
+    def words(self, content: Content) -> str:
+        return "Which resource do you fetch?"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("verb.fetch",)
+
+
+@verb("give")
+class Give(Verb):
+    """Hand resources to other player dragons here, up to so many."""
+
+    def do(self, t: Vale) -> None:
+        t.then(*(GiveOne(self.actor),) * self.count(t))
+
+    def can(self, t: Vale) -> bool:
+        return bool(gifts(t, self.actor))
+
+
+GIFTS: Final = 8
+"""A gift is 8 times the resource, plus who gets it."""
+
+
+def gifts(t: Vale, seat: int) -> list[int]:
+    others = [other for other in players_on(t, t.at[seat]) if other != seat]
+    roomy = [other for other in others if free_room(t, other) > 0]
+    return [
+        GIFTS * kind + other for kind in range(KINDS) if t.hoards[seat][kind] for other in roomy
+    ]
+
+
+@dataclass(eq=False)
+class GiveOne(Choice):
+    who: int
+
+    def seat(self, t: Vale) -> int:
+        return self.who
+
+    def picks(self, t: Vale) -> list[int]:
+        found = gifts(t, self.who)
+        return [*found, NO] if found else NOTHING
+
+    def take(self, t: Vale, pick: int) -> None:
+        if pick == NO:
+            return
+        kind, to = divmod(pick, GIFTS)
+        t.hoards[self.who][kind] -= 1
+        t.hoards[to][kind] += 1
+        if t.log is not None:
+            t.log.append(ResourceGiven(self.who, RESOURCES[kind], to))
+
+    def key(self, content: Content, pick: int) -> str:
+        if pick == NO:
+            return "done"
+        kind, to = divmod(pick, GIFTS)
+        return f"give {RESOURCES[kind]} to seat-{to}"
+
+    def words(self, content: Content) -> str:
+        return "What do you give to whom?"
+
+    def describe(self, t: Vale, pick: int) -> str:
+        if pick == NO:
+            return "nothing more"
+        kind, to = divmod(pick, GIFTS)
+        return f"{RESOURCES[kind]} to {t.content.dragons[t.dragon[to]].name}"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("verb.give",)
+
+
+@dataclass(eq=False)
+class ReturnResource(Ask):
+    """Give one resource back to the supply: asked of everybody with meat, who may eat it first."""
+
+    who: int
+
+    def seat(self, t: Vale) -> int:
+        return self.who
+
+    def picks(self, t: Vale) -> list[int]:
+        return [kind for kind in range(KINDS) if t.hoards[self.who][kind]]
+
+    def take(self, t: Vale, pick: int) -> None:
+        spend(t, self.who, pick)
+        t.stolen += 1
+        if t.log is not None:
+            t.log.append(ResourceLost(self.who, RESOURCES[pick]))
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"return {RESOURCES[pick]}"
+
+    def words(self, content: Content) -> str:
+        return "Which resource do you lose?"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("verb.rob",)
+
+
+def scatter(t: Vale, kind: int, count: int, tile: int) -> None:
+    """From the supply onto a tile, as far as there are any."""
+    count = min(count, t.supply[kind])
+    t.supply[kind] -= count
+    t.lying[KINDS * tile + kind] += count

@@ -1,0 +1,283 @@
+"""The icons of action cards: attack, move, gather and stun, and what else they can be spent on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from emberhall.titles.flamefang.content import ONGOING
+from emberhall.titles.flamefang.enemies import (
+    awake_on,
+    is_netted,
+    strike,
+    target_key,
+    target_words,
+    targets_on,
+    unlike,
+)
+from emberhall.titles.flamefang.enemy_events import (
+    MinionStunned,
+    NetTorn,
+)
+from emberhall.titles.flamefang.events import (
+    ConditionDestroyed,
+    FireDoused,
+    QuestTaken,
+    SealOpened,
+)
+from emberhall.titles.flamefang.goals import CHECK_GOAL, is_goal, seal_icon
+from emberhall.titles.flamefang.hoard import FIT_HOARD, gain, lying_on, pick_up
+from emberhall.titles.flamefang.language import RESOURCES
+from emberhall.titles.flamefang.mods import free_room
+from emberhall.titles.flamefang.travel import travel
+from emberhall.titles.flamefang.verbs import VerbChoice, verb
+
+if TYPE_CHECKING:
+    from emberhall.titles.flamefang.content import Content
+    from emberhall.titles.flamefang.table import Vale
+
+SEAL: Final = 1000
+"""A seal of the goal; what comes after is a condition in hand."""
+CONDITION: Final = 2000
+
+
+@dataclass(eq=False)
+class Icon(VerbChoice):
+    """An icon being used by a dragon: on what it is for, or on something that asks for it."""
+
+    def icon(self) -> str:
+        raise NotImplementedError
+
+    def uses(self, t: Vale) -> list[int]:
+        """What the icon itself can do."""
+        raise NotImplementedError
+
+    def use(self, t: Vale, pick: int) -> None:
+        raise NotImplementedError
+
+    def use_key(self, content: Content, pick: int) -> str:
+        raise NotImplementedError
+
+    def use_words(self, t: Vale, pick: int) -> str:
+        return self.use_key(t.content, pick)
+
+    def picks(self, t: Vale) -> list[int]:
+        found = self.uses(t)
+        if seal_icon(t, t.at[self.actor]) == self.icon():
+            found = [*found, SEAL]
+        bonds = bonds_of(t, self.actor, self.icon())
+        return [*found, *bonds] if bonds else found
+
+    def take(self, t: Vale, pick: int) -> None:
+        if pick >= CONDITION:
+            destroy(t, self.actor, pick - CONDITION)
+        elif pick == SEAL:
+            t.quest[t.at[self.actor]] -= 1
+            if t.log is not None:
+                t.log.append(SealOpened(self.actor, t.content.tiles[t.at[self.actor]].name))
+            t.then(CHECK_GOAL)
+        else:
+            self.use(t, pick)
+
+    def key(self, content: Content, pick: int) -> str:
+        if pick >= CONDITION:
+            return f"destroy {content.cards[pick - CONDITION].id}"
+        return f"{self.icon()} the seal" if pick == SEAL else self.use_key(content, pick)
+
+    def describe(self, t: Vale, pick: int) -> str:
+        if pick >= CONDITION:
+            return f"destroy {t.content.cards[pick - CONDITION].name} in your hand"
+        if pick == SEAL:
+            left = t.quest[t.at[self.actor]]
+            return f"spend it on the goal here ({left} to go)"
+        return self.use_words(t, pick)
+
+
+def bonds_of(t: Vale, seat: int, icon: str) -> list[int]:
+    """The ongoing conditions in a hand that this icon destroys."""
+    is_condition = t.content.is_condition
+    found = []
+    for card in t.hands[seat]:
+        if is_condition[card] and CONDITION + card not in found:
+            row = t.content.cards[card]
+            if row.group == ONGOING and row.value == icon:
+                found.append(CONDITION + card)
+    return found
+
+
+def destroy(t: Vale, seat: int, card: int) -> None:
+    """A condition in hand or prep goes to the discard pile of conditions."""
+    place = t.hands[seat] if card in t.hands[seat] else t.prep[seat]
+    place.remove(card)
+    t.condition_discard.append(card)
+    if t.log is not None:
+        t.log.append(ConditionDestroyed(seat, t.content.cards[card].name))
+
+
+@verb("attack")
+class Attack(Icon):
+    def icon(self) -> str:
+        return "attack"
+
+    def uses(self, t: Vale) -> list[int]:
+        return unlike(t, targets_on(t, t.at[self.actor]))
+
+    def use(self, t: Vale, pick: int) -> None:
+        strike(t, self.actor, [pick], 1)
+
+    def use_key(self, content: Content, pick: int) -> str:
+        return f"attack {target_key(content, pick)}"
+
+    def use_words(self, t: Vale, pick: int) -> str:
+        return target_words(t, pick)
+
+    def words(self, content: Content) -> str:
+        return "What do you attack?"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("attack.one-damage",)
+
+
+TEAR: Final = 99
+"""Tearing free of a net; other uses of a move are tiles."""
+
+
+@verb("move")
+class Move(Icon):
+    """To an adjacent tile, or out of a net first."""
+
+    def icon(self) -> str:
+        return "move"
+
+    def uses(self, t: Vale) -> list[int]:
+        here = t.at[self.actor]
+        if not t.torn[self.actor] and is_netted(t, here):
+            return [TEAR]
+        return [*t.land.near[here]]
+
+    def use(self, t: Vale, pick: int) -> None:
+        if pick == TEAR:
+            t.torn[self.actor] = 1
+            if t.log is not None:
+                t.log.append(NetTorn(self.actor))
+        else:
+            travel(t, self.actor, pick, breaks_away=True)
+
+    def use_key(self, content: Content, pick: int) -> str:
+        return "tear the net" if pick == TEAR else f"go to {content.tiles[pick].id}"
+
+    def use_words(self, t: Vale, pick: int) -> str:
+        return "tear free of the net" if pick == TEAR else t.content.tiles[pick].name
+
+    def words(self, content: Content) -> str:
+        return "Where do you move?"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("move.adjacent", "move.breakaway")
+
+
+@verb("slip")
+class Slip(Move):
+    """A move without breakaway damage."""
+
+    def use(self, t: Vale, pick: int) -> None:
+        if pick == TEAR:
+            super().use(t, pick)
+        else:
+            travel(t, self.actor, pick, breaks_away=False)
+
+    def words(self, content: Content) -> str:
+        return "Where do you slip?"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("verb.slip",)
+
+
+NOTHING_LYING: Final = 10
+"""Gather without a token from the tile; below are those with one,"""
+LOAD: Final = 11
+DOUSE: Final = 12
+
+
+@verb("gather")
+class Gather(Icon):
+    """One token that lies here, if you like, and one from the supply; or a quest token."""
+
+    def icon(self) -> str:
+        return "gather"
+
+    def uses(self, t: Vale) -> list[int]:
+        here = t.at[self.actor]
+        lying = lying_on(t, here)
+        found = [*lying]
+        if t.supply[t.content.resource_of[here]]:
+            found.append(NOTHING_LYING)
+        if t.quest[here]:
+            if is_goal(t, "cargo") and free_room(t, self.actor) > 0:
+                found.append(LOAD)
+            if is_goal(t, "douse"):
+                found.append(DOUSE)
+        return found
+
+    def use(self, t: Vale, pick: int) -> None:
+        here, seat = t.at[self.actor], self.actor
+        if pick == LOAD:
+            t.quest[here] -= 1
+            t.cargo[seat] += 1
+            if t.log is not None:
+                t.log.append(QuestTaken(seat, t.content.tiles[here].name))
+        elif pick == DOUSE:
+            t.quest[here] = 0
+            t.progress += 1
+            if t.log is not None:
+                t.log.append(FireDoused(seat, t.content.tiles[here].name))
+            t.then(CHECK_GOAL)
+        else:
+            if pick != NOTHING_LYING:
+                pick_up(t, seat, pick)
+            gain(t, seat, t.content.resource_of[here])
+            t.then(FIT_HOARD[seat])
+
+    def use_key(self, content: Content, pick: int) -> str:
+        names = {NOTHING_LYING: "gather", LOAD: "load a quest token", DOUSE: "douse the fire"}
+        return names[pick] if pick in names else f"gather and take {RESOURCES[pick]}"
+
+    def use_words(self, t: Vale, pick: int) -> str:
+        kind = RESOURCES[t.content.resource_of[t.at[self.actor]]]
+        if pick == NOTHING_LYING:
+            return f"1 {kind} from the supply"
+        if pick < NOTHING_LYING:
+            return f"the {RESOURCES[pick]} lying here, and 1 {kind} from the supply"
+        return self.use_key(t.content, pick)
+
+    def words(self, content: Content) -> str:
+        return "What do you gather?"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("gather.token-on-tile", "gather.tile-resource")
+
+
+@verb("stun")
+class Stun(Icon):
+    def icon(self) -> str:
+        return "stun"
+
+    def uses(self, t: Vale) -> list[int]:
+        return unlike(t, awake_on(t, t.at[self.actor]))
+
+    def use(self, t: Vale, pick: int) -> None:
+        t.stunned |= 1 << pick
+        if t.log is not None:
+            t.log.append(MinionStunned(self.actor, t.content.minions[pick].name))
+
+    def use_key(self, content: Content, pick: int) -> str:
+        return f"stun {target_key(content, pick)}"
+
+    def use_words(self, t: Vale, pick: int) -> str:
+        return target_words(t, pick)
+
+    def words(self, content: Content) -> str:
+        return "Which minion do you stun?"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("stun.one-minion",)

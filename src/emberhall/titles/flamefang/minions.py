@@ -1,0 +1,230 @@
+"""Minions: where they come from, how they attack, and how they move."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from emberhall.kernel.steps import NO, NOTHING, Step
+from emberhall.titles.flamefang.damage import Share
+from emberhall.titles.flamefang.dragons import dragon_key, dragon_name, dragon_tiles, players_on
+from emberhall.titles.flamefang.draw import hex_seat
+from emberhall.titles.flamefang.enemies import AMBUSH, CALL, keyword
+from emberhall.titles.flamefang.enemy_events import (
+    BossMoved,
+    MinionMoved,
+    MinionsHealed,
+    MinionSpawned,
+)
+from emberhall.titles.flamefang.mods import temper
+from emberhall.titles.flamefang.verbs import Choice, Verb, verb
+
+if TYPE_CHECKING:
+    from emberhall.titles.flamefang.content import Content
+    from emberhall.titles.flamefang.table import Vale
+
+
+@verb("spawn")
+class Spawn(Verb):
+    """So many minions, one by one, each to its own tile or all to one."""
+
+    def do(self, t: Vale) -> None:
+        tiles = self.written(t).tiles
+        tile = t.content.tile_of[tiles[0]] if tiles else NO
+        t.then(*(SpawnMinion(tile, True),) * self.count(t))
+
+
+@dataclass(eq=False)
+class SpawnMinion(Step):
+    """Draw a minion and place it; it may call another or strike from ambush."""
+
+    tile: int
+    """`NO` for the one that is printed."""
+    calls: bool
+
+    def do(self, t: Vale) -> None:
+        minion = draw_minion(t)
+        if minion == NO:
+            return
+        tile = place_minion(t, minion, self.tile)
+        row = t.content.minions[minion]
+        if self.calls and row.keyword == CALL:
+            t.then(SpawnMinion(NO, False))
+        if row.keyword == AMBUSH:
+            t.then(Share(tile, row.attack, f"the ambush of the {row.name}"))
+
+
+def draw_minion(t: Vale) -> int:
+    if not t.minion_deck:
+        t.minion_deck = sorted(t.minion_discard)
+        t.minion_discard = []
+        t.shuffle(t.minion_deck)
+    return t.minion_deck.pop() if t.minion_deck else NO
+
+
+def place_minion(t: Vale, minion: int, tile: int) -> int:
+    if tile == NO:
+        tile = t.content.home_of[minion]
+    t.horde.append(minion)
+    t.where[minion] = tile
+    if temper(t, tile):
+        t.tempered |= 1 << minion
+    if t.log is not None:
+        names = t.content.minions[minion].name, t.content.tiles[tile].name
+        t.log.append(MinionSpawned(*names))
+    return tile
+
+
+@dataclass(eq=False)
+class MinionsAttack(Step):
+    """All minions on a tile that are awake, against the dragons there."""
+
+    tile: int
+
+    def do(self, t: Vale) -> None:
+        rows = [
+            t.content.minions[minion]
+            for minion in t.horde
+            if t.where[minion] == self.tile and not t.stunned >> minion & 1
+        ]
+        damage = sum(row.attack for row in rows)
+        conditions = sum(row.conditions for row in rows)
+        tile = t.content.tiles[self.tile].name
+        t.then(
+            Share(self.tile, damage, f"the minions at the {tile}"),
+            *(TakeCondition(self.tile),) * conditions,
+        )
+
+
+@dataclass(eq=False)
+class TakeCondition(Choice):
+    """One player dragon on the tile takes a condition."""
+
+    tile: int
+
+    def seat(self, t: Vale) -> int:
+        return t.leader
+
+    def picks(self, t: Vale) -> list[int]:
+        return players_on(t, self.tile)
+
+    def take(self, t: Vale, pick: int) -> None:
+        hex_seat(t, pick)
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"condition for {dragon_key(pick)}"
+
+    def words(self, content: Content) -> str:
+        return "Which dragon takes the condition?"
+
+    def describe(self, t: Vale, pick: int) -> str:
+        return dragon_name(t, pick)
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("minion-phase.conditions", "ruling.leader-decides")
+
+
+def ways(t: Vale, tile: int) -> list[int]:
+    """The neighbouring tiles that lie on a shortest way to a nearest dragon."""
+    far = t.land.far
+    dragons = dragon_tiles(t)
+    nearest = min(far[tile][dragon] for dragon in dragons)
+    if nearest == 0:
+        return NOTHING
+    goals = [dragon for dragon in dragons if far[tile][dragon] == nearest]
+    return [
+        step for step in t.land.near[tile] if any(far[step][goal] == nearest - 1 for goal in goals)
+    ]
+
+
+@dataclass(eq=False)
+class March(Choice):
+    """A minion goes towards the nearest dragon, until it shares a tile with one."""
+
+    minion: int
+    left: int
+
+    def seat(self, t: Vale) -> int:
+        return t.leader
+
+    def picks(self, t: Vale) -> list[int]:
+        return ways(t, t.where[self.minion]) if self.left else NOTHING
+
+    def take(self, t: Vale, pick: int) -> None:
+        t.where[self.minion] = pick
+        if t.log is not None:
+            names = t.content.minions[self.minion].name, t.content.tiles[pick].name
+            t.log.append(MinionMoved(*names))
+        t.then(March(self.minion, self.left - 1))
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"march to {content.tiles[pick].id}"
+
+    def words(self, content: Content) -> str:
+        return f"Which way does the {content.minions[self.minion].name} go?"
+
+    def describe(self, t: Vale, pick: int) -> str:
+        return t.content.tiles[pick].name
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("verb.march", "ruling.leader-decides")
+
+
+@verb("march")
+class MarchAll(Verb):
+    """Every minion that is awake and without a dragon."""
+
+    def do(self, t: Vale) -> None:
+        awake = [minion for minion in t.horde if not t.stunned >> minion & 1]
+        t.then(*(March(minion, self.count(t)) for minion in awake))
+
+
+@dataclass(eq=False)
+class StalkStep(Choice):
+    left: int
+
+    def seat(self, t: Vale) -> int:
+        return t.leader
+
+    def picks(self, t: Vale) -> list[int]:
+        return ways(t, t.boss_at) if self.left and t.boss != NO else NOTHING
+
+    def take(self, t: Vale, pick: int) -> None:
+        t.boss_at = pick
+        if t.log is not None:
+            names = t.content.bosses[t.boss].name, t.content.tiles[pick].name
+            t.log.append(BossMoved(*names))
+        t.then(StalkStep(self.left - 1))
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"stalk to {content.tiles[pick].id}"
+
+    def words(self, content: Content) -> str:
+        return "Which way does the boss go?"
+
+    def describe(self, t: Vale, pick: int) -> str:
+        return t.content.tiles[pick].name
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("verb.stalk", "ruling.leader-decides")
+
+
+@verb("stalk")
+class Stalk(Verb):
+    def do(self, t: Vale) -> None:
+        t.then(StalkStep(self.count(t)))
+
+
+@verb("rouse")
+class Rouse(Verb):
+    """All damage off all minions."""
+
+    def do(self, t: Vale) -> None:
+        t.hurt = [0] * len(t.hurt)
+        if t.log is not None:
+            t.log.append(MinionsHealed())
+
+
+def has_keyword(t: Vale, word: str) -> list[int]:
+    """The minions in play with this ability, unless they are stunned."""
+    return [minion for minion in t.horde if keyword(t, minion) == word]

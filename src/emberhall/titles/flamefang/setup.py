@@ -1,0 +1,254 @@
+"""Setting up a chapter: common area, story, players."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from emberhall.kernel.steps import NO, NOTHING, Step
+from emberhall.titles.flamefang import phases
+from emberhall.titles.flamefang.alternate import fill_magic
+from emberhall.titles.flamefang.campaign import take_over
+from emberhall.titles.flamefang.dragons import turn_order
+from emberhall.titles.flamefang.draw import Draw, discard
+from emberhall.titles.flamefang.events import (
+    ChapterBegan,
+    CurseDrawn,
+    DragonChosen,
+    HandSwapped,
+)
+from emberhall.titles.flamefang.growth import fill_path
+from emberhall.titles.flamefang.minions import draw_minion, place_minion
+from emberhall.titles.flamefang.mods import HAND
+from emberhall.titles.flamefang.story import OPEN_PAGE
+from emberhall.titles.flamefang.table import AMBER, PLAYING, Vale
+from emberhall.titles.flamefang.turn import BEGIN_ROUND
+from emberhall.titles.flamefang.unlock import is_unlocked, preparation
+from emberhall.titles.flamefang.verbs import Choice
+
+if TYPE_CHECKING:
+    from emberhall.kernel.settings import Settings
+    from emberhall.titles.flamefang.content import Content
+
+SUPPLY: Final = 19
+SWAPS: Final = 2
+RANDOM: Final = "random"
+CHOSEN: Final = "chosen"
+HIDDEN: Final = "hidden"
+NORMAL, GENTLE, FIERCE = "normal", "gentle", "fierce"
+
+
+def set_up(seats: int, settings: Settings, seed: int, content: Content) -> Vale:
+    t = Vale(seats, seed, content)
+    lay_out_nothing(t)
+    chapter = settings["chapter"]
+    assert isinstance(chapter, int)
+    t.chapter = chapter
+    t.campaign = settings["campaign"] is True
+    t.open_hands = settings["hands"] != HIDDEN
+    leader = settings["leader"]
+    t.leader = leader if isinstance(leader, int) else t.below(seats)
+    t.turn = t.leader
+    seat_dragons(t, settings)
+    t.then(SetUpChapter(settings["difficulty"] == GENTLE, settings["difficulty"] == FIERCE))
+    return t
+
+
+def seat_dragons(t: Vale, settings: Settings) -> None:
+    """Dragons that are named sit down with all they have kept."""
+    named = settings["dragons"]
+    if not isinstance(named, tuple):
+        return
+    ids = [row.id for row in t.content.dragons]
+    t.dragon = [ids.index(name) for name in named]
+    kept = settings["kept"]
+    assert isinstance(kept, tuple)
+    take_over(t, kept)
+
+
+def lay_out_nothing(t: Vale) -> None:
+    """Every field of an empty table."""
+    content, seats = t.content, t.seats
+    tiles = len(content.tiles)
+    t.phase, t.reason = phases.SETUP, ""
+    t.round = t.page = t.progress = t.lifts = t.slew = t.stolen = 0
+    t.outcome = PLAYING
+    t.again = t.amber_used = False
+    t.tile_at, t.absent, t.offer = [], [], []
+    t.shares = [0] * (AMBER + 1)
+    t.dragon, t.aspect, t.powers = [NO] * seats, [NO] * seats, [NO] * seats
+    t.at = [content.cave] * seats
+    t.passed, t.begun, t.cargo = [0] * seats, [0] * seats, [0] * seats
+    t.wards, t.free, t.spells_used = [0] * seats, [0] * seats, [0] * seats
+    t.torn = [0] * (AMBER + 1)
+    for name in ("decks", "hands", "prep", "played", "discards", "rows", "worn", "spells"):
+        setattr(t, name, [[] for _ in range(seats)])
+    t.traits, t.replaced = [[] for _ in range(seats)], [[] for _ in range(seats)]
+    t.hoards = [[0, 0, 0] for _ in range(seats)]
+    t.lying, t.quest = [0] * (3 * tiles), [0] * tiles
+    t.supply = [SUPPLY] * 3
+    t.path, t.upgrade_discard, t.removed = [], [], []
+    t.condition_discard, t.past_events, t.minion_discard = [], [], []
+    t.horde, t.where = [], [NO] * len(content.minions)
+    t.hurt = [0] * len(content.minions)
+    t.stunned = t.tempered = 0
+    t.magic_pile, t.magic_open, t.magic_discard = [], [], []
+    t.built, t.cracks = [NO] * len(content.secrets), [0] * len(content.secrets)
+    t.boss = t.boss_at = t.amber_at = t.captive_at = NO
+    t.boss_hurt = t.amber_hurt = 0
+    t.secrets, t.rung, t.curses = [], [], []
+    t.upgrade_deck, t.condition_deck = sorted(content.upgrades), sorted(content.conditions)
+    t.event_deck, t.unused_events = [], list(range(len(content.events)))
+    t.minion_deck = list(range(len(content.minions)))
+
+
+@dataclass(eq=False)
+class SetUpChapter(Step):
+    """Decks, map, first minions and events; then the players."""
+
+    gentle: bool
+    fierce: bool
+
+    def do(self, t: Vale) -> None:
+        chapter = t.content.chapters[t.chapter - 1]
+        for deck in (t.upgrade_deck, t.condition_deck, t.unused_events, t.minion_deck):
+            t.shuffle(deck)
+        build_map(t)
+        if t.log is not None:
+            t.log.append(ChapterBegan(chapter.row.number, chapter.row.name, chapter.row.prologue))
+        fill_path(t)
+        if self.fierce or is_unlocked(t, "curses"):
+            draw_curse(t)
+        for _ in range(chapter.row.minions[t.seats - 1]):
+            place_minion(t, draw_minion(t), NO)
+        count = chapter.row.events + self.gentle
+        t.event_deck = [t.unused_events.pop() for _ in range(count)]
+        if is_unlocked(t, "magic"):
+            t.magic_pile = list(range(len(t.content.magic)))
+            t.shuffle(t.magic_pile)
+            fill_magic(t)
+        if is_unlocked(t, "amber"):
+            t.amber_at = t.content.cave
+        order = turn_order(t, t.leader)
+        t.then(
+            *(ChooseDragon(seat) for seat in order),
+            *preparation(t),
+            MAKE_DECKS,
+            *(SwapCards(seat, 0) for seat in order),
+            OPEN_PAGE,
+            BEGIN_ROUND,
+        )
+
+
+def build_map(t: Vale) -> None:
+    """Fixed tiles first; the others are shuffled into what is left."""
+    slots = t.content.chapters[t.chapter - 1].slots
+    fixed = [t.content.tile_of[slot.tile] if slot.tile else NO for slot in slots]
+    others = [tile for tile in range(len(t.content.tiles)) if tile not in fixed]
+    t.shuffle(others)
+    t.tile_at = [tile if tile != NO else others.pop() for tile in fixed]
+
+
+def draw_curse(t: Vale) -> None:
+    """One that changes something."""
+    curses = [curse for curse in t.content.secrets_of("curse") if _bites(t, curse)]
+    curse = curses[t.below(len(curses))]
+    t.curses.append(curse)
+    if t.log is not None:
+        t.log.append(CurseDrawn(t.content.secrets[curse].name))
+
+
+def _bites(t: Vale, curse: int) -> bool:
+    passive = t.content.passives[curse]
+    assert passive is not None
+    if passive.key == "magic":
+        return is_unlocked(t, "magic")
+    spawns = [e.count[t.seats - 1] for e in passive.effects if e.verb == "spawn"]
+    return not spawns or sum(spawns) > 0
+
+
+@dataclass(eq=False)
+class ChooseDragon(Choice):
+    who: int
+
+    def seat(self, t: Vale) -> int:
+        return self.who
+
+    def picks(self, t: Vale) -> list[int]:
+        if t.dragon[self.who] != NO:
+            return NOTHING
+        return [dragon for dragon in range(len(t.content.dragons)) if dragon not in t.dragon]
+
+    def take(self, t: Vale, pick: int) -> None:
+        t.dragon[self.who] = pick
+        if t.log is not None:
+            t.log.append(DragonChosen(self.who, t.content.dragons[pick].name))
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"dragon {content.dragons[pick].id}"
+
+    def words(self, content: Content) -> str:
+        return "Which dragon do you play?"
+
+    def describe(self, t: Vale, pick: int) -> str:
+        row = t.content.dragons[pick]
+        return f"{row.name}, the {row.color} one. {row.words}"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("setup.color",)
+
+
+class MakeDecks(Step):
+    """Life cards into the row, the rest into a shuffled deck, six cards into the hand."""
+
+    def do(self, t: Vale) -> None:
+        hearts = t.content.hearts_of
+        for seat in range(t.seats):
+            own = t.content.starting_cards(t.dragon[seat])
+            for card in t.replaced[seat]:
+                own.remove(card)
+            own += t.traits[seat]
+            t.rows[seat] = sorted(card for card in own if hearts[card])
+            t.decks[seat] = sorted(card for card in own if not hearts[card])
+            t.shuffle(t.decks[seat])
+        t.then(*(Draw(seat, HAND) for seat in turn_order(t, t.leader)))
+
+
+MAKE_DECKS: Final = MakeDecks()
+
+
+@dataclass(eq=False)
+class SwapCards(Choice):
+    """Before the first round, up to two cards for as many others."""
+
+    who: int
+    swapped: int
+
+    def seat(self, t: Vale) -> int:
+        return self.who
+
+    def picks(self, t: Vale) -> list[int]:
+        if self.swapped == SWAPS:
+            return [NO]
+        return [*sorted(set(t.hands[self.who])), NO]
+
+    def take(self, t: Vale, pick: int) -> None:
+        if pick == NO:
+            if self.swapped and t.log is not None:
+                t.log.append(HandSwapped(self.who, self.swapped))
+            t.then(Draw(self.who, self.swapped))
+            return
+        discard(t, self.who, pick)
+        t.then(SwapCards(self.who, self.swapped + 1))
+
+    def key(self, content: Content, pick: int) -> str:
+        return "keep" if pick == NO else f"swap {content.cards[pick].id}"
+
+    def words(self, content: Content) -> str:
+        return "Which cards of your opening hand do you swap?"
+
+    def describe(self, t: Vale, pick: int) -> str:
+        return "keep the others" if pick == NO else t.content.cards[pick].name
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("setup.swap",)

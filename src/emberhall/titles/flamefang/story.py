@@ -1,0 +1,247 @@
+"""The book: opening pages, what they bring into play, and turning them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from emberhall.kernel.steps import NO, Step
+from emberhall.titles.flamefang import phases
+from emberhall.titles.flamefang.damage import Suffer
+from emberhall.titles.flamefang.dragons import dragon_tiles, dragons_on, turn_order
+from emberhall.titles.flamefang.events import (
+    BossPlaced,
+    ChapterWon,
+    EventsAdded,
+    FireSpread,
+    PageOpened,
+    SecretFound,
+    StructureBuilt,
+    TokensScattered,
+    TowerRolled,
+)
+from emberhall.titles.flamefang.goals import clear_page
+from emberhall.titles.flamefang.hoard import scatter
+from emberhall.titles.flamefang.language import RESOURCES
+from emberhall.titles.flamefang.mods import page
+from emberhall.titles.flamefang.table import WON
+from emberhall.titles.flamefang.unlock import unlock_steps
+from emberhall.titles.flamefang.verbs import WORLD, Choice, InOrder, Verb, verb
+
+if TYPE_CHECKING:
+    from emberhall.titles.flamefang.content import Content
+    from emberhall.titles.flamefang.table import Vale
+
+CAPTIVE: Final = "Amber"
+
+
+class OpenPage(Step):
+    """Lay out what the goal needs, then do what the page says on entering."""
+
+    def do(self, t: Vale) -> None:
+        t.progress = 0
+        now = page(t)
+        if t.log is not None:
+            t.log.append(PageOpened(now.row.name, now.row.words, now.row.task))
+        lay_out(t)
+        t.then(InOrder(WORLD, now.enter))
+
+
+OPEN_PAGE: Final = OpenPage()
+
+
+def lay_out(t: Vale) -> None:
+    goal = page(t).goal
+    count = goal.count[t.seats - 1]
+    if goal.verb == "cargo":
+        t.quest[t.content.tile_of[goal.tiles[0]]] = count
+    elif goal.verb == "seal":
+        for name, counts in zip(goal.tiles, goal.counts, strict=True):
+            t.quest[t.content.tile_of[name]] = counts[t.seats - 1]
+    elif goal.verb == "scout":
+        taken = dragon_tiles(t) | {t.content.cave}
+        tiles = [tile for tile in range(len(t.tile_at)) if tile not in taken]
+        t.shuffle(tiles)
+        for tile in tiles[:count]:
+            t.quest[tile] = 1
+        if t.log is not None:
+            marked = tuple(t.content.tiles[tile].name for tile in sorted(tiles[:count]))
+            t.log.append(TokensScattered(marked))
+
+
+@verb("flip")
+class Flip(Verb):
+    """On to the next page."""
+
+    def do(self, t: Vale) -> None:
+        t.page += 1
+        t.then(OPEN_PAGE)
+
+
+@verb("win")
+class Win(Verb):
+    """The chapter is won on the spot; a campaign unlocks what it brings."""
+
+    def do(self, t: Vale) -> None:
+        clear_page(t)
+        t.outcome = WON
+        chapter = t.content.chapters[t.chapter - 1]
+        if t.log is not None:
+            t.log.append(ChapterWon(chapter.row.name, chapter.row.epilogue, chapter.row.plate))
+        t.stack.clear()
+        if t.campaign:
+            t.phase = phases.UNLOCK
+            t.then(*unlock_steps(chapter.unlock), FINISH)
+        else:
+            t.finish()
+
+
+class Finish(Step):
+    def do(self, t: Vale) -> None:
+        t.finish()
+
+
+FINISH: Final = Finish()
+
+
+@verb("events")
+class AddEvents(Verb):
+    """More event cards, under the deck."""
+
+    def do(self, t: Vale) -> None:
+        count = min(self.count(t), len(t.unused_events))
+        added = [t.unused_events.pop() for _ in range(count)]
+        t.event_deck[:0] = added
+        if t.log is not None:
+            t.log.append(EventsAdded(count))
+
+
+@verb("secret")
+class FindSecrets(Verb):
+    def do(self, t: Vale) -> None:
+        for name in self.written(t).names:
+            secret = t.content.secret_of[name]
+            t.secrets.append(secret)
+            if t.log is not None:
+                t.log.append(SecretFound(t.content.secrets[secret].name))
+
+
+@verb("build")
+class Build(Verb):
+    def do(self, t: Vale) -> None:
+        effect = self.written(t)
+        secret = t.content.secret_of[effect.names[0]]
+        t.built[secret] = t.content.tile_of[effect.tiles[0]]
+        if t.log is not None:
+            tile = t.content.tiles[t.built[secret]].name
+            t.log.append(StructureBuilt(t.content.secrets[secret].name, tile))
+
+
+@verb("place")
+class Place(Verb):
+    """A boss, or Amber as a captive."""
+
+    def do(self, t: Vale) -> None:
+        effect = self.written(t)
+        name, tile = effect.names[0], t.content.tile_of[effect.tiles[0]]
+        if name == CAPTIVE:
+            t.captive_at = tile
+        else:
+            t.boss = t.content.boss_of[name]
+            t.boss_at, t.boss_hurt = tile, 0
+        if t.log is not None:
+            who = name if name == CAPTIVE else t.content.bosses[t.boss].name
+            t.log.append(BossPlaced(who, t.content.tiles[tile].name))
+
+
+@verb("scatter")
+class Scatter(Verb):
+    def do(self, t: Vale) -> None:
+        effect = self.written(t)
+        tile = t.content.tile_of[effect.tiles[0]]
+        scatter(t, effect.resource, self.count(t), tile)
+        if t.log is not None:
+            what = f"{self.count(t)} {RESOURCES[effect.resource]}"
+            t.log.append(TokensScattered((t.content.tiles[tile].name,), what))
+
+
+@verb("fire")
+class LayFire(Verb):
+    def do(self, t: Vale) -> None:
+        for tile in self.written(t).tiles:
+            t.quest[t.content.tile_of[tile]] = 1
+
+
+@verb("burn")
+class Burn(Verb):
+    """Whoever is on a burning tile suffers, each alone."""
+
+    def do(self, t: Vale) -> None:
+        burning = [tile for tile, fires in enumerate(t.quest) if fires]
+        t.then(*(Suffer(who, 1, "the fire") for tile in burning for who in dragons_on(t, tile)))
+
+
+@verb("spread")
+class Spread(Verb):
+    """Fire takes random tiles beside fire; out of nothing, any tile that can burn."""
+
+    def do(self, t: Vale) -> None:
+        for _ in range(self.count(t)):
+            tiles = fire_takes(t)
+            if tiles:
+                tile = tiles[t.below(len(tiles))]
+                t.quest[tile] = 1
+                if t.log is not None:
+                    t.log.append(FireSpread(t.content.tiles[tile].name))
+
+
+def fire_takes(t: Vale) -> list[int]:
+    never = (t.content.cave, t.content.tile_of["lake"])
+    dry = [tile for tile, fires in enumerate(t.quest) if not fires and tile not in never]
+    if not any(t.quest):
+        return dry
+    return [tile for tile in dry if any(t.quest[near] for near in t.land.near[tile])]
+
+
+@verb("roll")
+class Roll(Verb):
+    """Towers roll towards the Cave; from within it they strike at every player dragon."""
+
+    def do(self, t: Vale) -> None:
+        cave = t.content.cave
+        there = t.built.count(cave)
+        rolling = [secret for secret, tile in enumerate(t.built) if tile not in (NO, cave)]
+        blows = [Suffer(seat, 1, "a siege tower") for seat in turn_order(t, t.leader)]
+        t.then(*(RollTower(secret) for secret in rolling), *blows * there)
+
+
+@dataclass(eq=False)
+class RollTower(Choice):
+    """One tile by a shortest way; the leader chooses among several."""
+
+    secret: int
+
+    def seat(self, t: Vale) -> int:
+        return t.leader
+
+    def picks(self, t: Vale) -> list[int]:
+        tile, far = t.built[self.secret], t.land.far[t.content.cave]
+        return [step for step in t.land.near[tile] if far[step] == far[tile] - 1]
+
+    def take(self, t: Vale, pick: int) -> None:
+        t.built[self.secret] = pick
+        if t.log is not None:
+            name = t.content.tiles[pick].name
+            t.log.append(TowerRolled(t.content.secrets[self.secret].name, name))
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"roll to {content.tiles[pick].id}"
+
+    def words(self, content: Content) -> str:
+        return f"Which way does the {content.secrets[self.secret].name} roll?"
+
+    def describe(self, t: Vale, pick: int) -> str:
+        return t.content.tiles[pick].name
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("verb.roll", "ruling.leader-decides")

@@ -1,0 +1,337 @@
+"""Flame & Fang's table: the Vale with its dragons and enemies, and the book that tells of them."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from emberhall.kernel.steps import BREAK, NOTHING, Ask
+from emberhall.kernel.table import Table
+from emberhall.titles.flamefang import meat
+from emberhall.titles.flamefang.content import Content
+from emberhall.titles.flamefang.land import Land
+
+AMBER: Final = 4
+"""Amber among dragons; the others are seats."""
+PLAYING, WON, LOST = range(3)
+
+
+class Vale(Table):
+    """The Vale and everything beside it.
+
+    Tiles, cards, minions, events, secrets and so on are numbers (see `Content`). Cards are kinds:
+    two equal cards are the same number twice. Minions are single cards. The last card of a deck is
+    on top.
+    """
+
+    saves: ClassVar[tuple[str, ...]] = (
+        *("chapter", "campaign", "open_hands", "phase", "round", "leader", "page", "progress"),
+        *("outcome", "reason", "tile_at"),
+        *("dragon", "at", "aspect", "passed", "begun", "decks", "hands", "prep", "played"),
+        *("discards", "rows", "hoards", "cargo", "wards", "worn", "free", "spells_used"),
+        *("spells", "torn", "powers", "traits", "replaced", "absent", "offer", "shares"),
+        *("lifts", "slew", "again", "stolen", "path", "upgrade_deck", "upgrade_discard", "removed"),
+        *("condition_deck", "condition_discard", "event_deck", "unused_events", "past_events"),
+        *("minion_deck", "minion_discard", "horde", "where", "hurt", "stunned", "tempered"),
+        *("magic_pile", "magic_open", "magic_discard", "lying", "quest", "supply"),
+        *("built", "cracks", "boss", "boss_at", "boss_hurt", "amber_at", "amber_hurt"),
+        *("amber_used", "captive_at", "secrets", "rung", "curses"),
+    )
+    clocks: ClassVar[tuple[str, ...]] = ("round",)
+    hidden: ClassVar[tuple[str, ...]] = (
+        *("decks", "upgrade_deck", "condition_deck", "event_deck", "unused_events"),
+        *("minion_deck", "magic_pile"),
+    )
+    interruptible: ClassVar[bool] = True
+
+    content: Content
+    chapter: int
+    campaign: bool
+    open_hands: bool
+    phase: str
+    round: int
+    leader: int
+    page: int
+    """The goal page that is open, from 0."""
+    progress: int
+    """How much of its goal is reached, where that is a number."""
+    outcome: int
+    reason: str
+    """Why the chapter was lost."""
+    tile_at: list[int]
+    """For each slot of the map, its tile."""
+
+    dragon: list[int]
+    """For each seat, its dragon, or `NO` before it is chosen."""
+    at: list[int]
+    aspect: list[int]
+    """This round's choice, or `NO`."""
+    passed: list[int]
+    begun: list[int]
+    """Turns each seat has begun this round."""
+    decks: list[list[int]]
+    """Conditions lie on top, since they are put there and nowhere else."""
+    hands: list[list[int]]
+    prep: list[list[int]]
+    played: list[list[int]]
+    discards: list[list[int]]
+    rows: list[list[int]]
+    """For each seat, its life cards in play."""
+    hoards: list[list[int]]
+    """For each seat, how many it holds of each resource,"""
+    cargo: list[int]
+    """and of quest tokens."""
+    wards: list[int]
+    worn: list[list[int]]
+    """For each seat, the cards it has stunned this round."""
+    free: list[int]
+    """Cards each seat may still play out of aspect this round."""
+    spells_used: list[int]
+    spells: list[list[int]]
+    """Magic tokens in each seat's play area."""
+    torn: list[int]
+    """1 for each dragon (Amber last) that has torn itself free of the nets on its tile."""
+    powers: list[int]
+    traits: list[list[int]]
+    replaced: list[list[int]]
+    """The starting cards that a seat's traits have replaced."""
+    absent: list[str]
+    """What the campaign keeps for dragons that are not here."""
+    offer: list[int]
+    """Traits or powers that lie open to be chosen."""
+    shares: list[int]
+    """While damage is divided: what each dragon (Amber last) takes."""
+    lifts: int
+    """Seats that may carry another dragon this turn, as bits,"""
+    slew: int
+    """and those that have defeated an enemy."""
+    again: bool
+    """True where another turn follows at once."""
+    stolen: int
+    """What the thief at work has taken."""
+
+    path: list[int]
+    upgrade_deck: list[int]
+    upgrade_discard: list[int]
+    removed: list[int]
+    """Cards out of play for the rest of the chapter."""
+    condition_deck: list[int]
+    condition_discard: list[int]
+    event_deck: list[int]
+    unused_events: list[int]
+    past_events: list[int]
+
+    minion_deck: list[int]
+    minion_discard: list[int]
+    horde: list[int]
+    """The minions in play, in the order they came."""
+    where: list[int]
+    """For each minion its tile, or `NO`,"""
+    hurt: list[int]
+    """and the damage on it."""
+    stunned: int
+    """Minions that are stunned, as bits,"""
+    tempered: int
+    """and those that spawned where a curse makes them tougher."""
+
+    magic_pile: list[int]
+    magic_open: list[int]
+    magic_discard: list[int]
+    lying: list[int]
+    """Resources on tiles: three numbers for each tile."""
+    quest: list[int]
+    """Quest tokens on each tile; what they stand for, the goal says."""
+    supply: list[int]
+    built: list[int]
+    """For each secret that is a structure, its tile, or `NO`,"""
+    cracks: list[int]
+    """and the damage on it."""
+    boss: int
+    boss_at: int
+    boss_hurt: int
+    amber_at: int
+    """Her tile; `NO` where she does not take part."""
+    amber_hurt: int
+    amber_used: bool
+    captive_at: int
+    """Where she waits to be brought home, as cargo."""
+    secrets: list[int]
+    """Secret cards beside the story that can be used."""
+    rung: list[int]
+    """Those stunned this round."""
+    curses: list[int]
+
+    def __init__(self, seats: int, seed: int, content: Content) -> None:
+        super().__init__(seats, seed)
+        self.content = content
+
+    def printed(self) -> Content:
+        return self.content
+
+    @property
+    def land(self) -> Land:
+        return self.content.land(self.chapter, self.tile_at)
+
+    def copy(self) -> Vale:
+        twin = Vale(self.seats, self.seed, self.content)
+        self.hand_over(twin)
+        self._hand_over_story(twin)
+        self._hand_over_dragons(twin)
+        self._hand_over_decks(twin)
+        self._hand_over_tiles(twin)
+        return twin
+
+    def _hand_over_story(self, twin: Vale) -> None:
+        twin.chapter = self.chapter
+        twin.campaign = self.campaign
+        twin.open_hands = self.open_hands
+        twin.phase = self.phase
+        twin.round = self.round
+        twin.leader = self.leader
+        twin.page = self.page
+        twin.progress = self.progress
+        twin.outcome = self.outcome
+        twin.reason = self.reason
+        twin.tile_at = self.tile_at.copy()
+        twin.secrets = self.secrets.copy()
+        twin.rung = self.rung.copy()
+        twin.curses = self.curses.copy()
+        twin.absent = self.absent.copy()
+        twin.offer = self.offer.copy()
+
+    def _hand_over_dragons(self, twin: Vale) -> None:
+        twin.dragon = self.dragon.copy()
+        twin.at = self.at.copy()
+        twin.aspect = self.aspect.copy()
+        twin.passed = self.passed.copy()
+        twin.begun = self.begun.copy()
+        twin.decks = [[*cards] for cards in self.decks]
+        twin.hands = [[*cards] for cards in self.hands]
+        twin.prep = [[*cards] for cards in self.prep]
+        twin.played = [[*cards] for cards in self.played]
+        twin.discards = [[*cards] for cards in self.discards]
+        twin.rows = [[*cards] for cards in self.rows]
+        twin.hoards = [[*held] for held in self.hoards]
+        twin.cargo = self.cargo.copy()
+        twin.wards = self.wards.copy()
+        twin.worn = [[*cards] for cards in self.worn]
+        twin.free = self.free.copy()
+        twin.spells_used = self.spells_used.copy()
+        twin.spells = [[*tokens] for tokens in self.spells]
+        twin.torn = self.torn.copy()
+        twin.powers = self.powers.copy()
+        twin.traits = [[*cards] for cards in self.traits]
+        twin.replaced = [[*cards] for cards in self.replaced]
+        twin.shares = self.shares.copy()
+        twin.lifts = self.lifts
+        twin.slew = self.slew
+        twin.again = self.again
+        twin.stolen = self.stolen
+
+    def _hand_over_decks(self, twin: Vale) -> None:
+        twin.path = self.path.copy()
+        twin.upgrade_deck = self.upgrade_deck.copy()
+        twin.upgrade_discard = self.upgrade_discard.copy()
+        twin.removed = self.removed.copy()
+        twin.condition_deck = self.condition_deck.copy()
+        twin.condition_discard = self.condition_discard.copy()
+        twin.event_deck = self.event_deck.copy()
+        twin.unused_events = self.unused_events.copy()
+        twin.past_events = self.past_events.copy()
+        twin.minion_deck = self.minion_deck.copy()
+        twin.minion_discard = self.minion_discard.copy()
+        twin.magic_pile = self.magic_pile.copy()
+        twin.magic_open = self.magic_open.copy()
+        twin.magic_discard = self.magic_discard.copy()
+
+    def _hand_over_tiles(self, twin: Vale) -> None:
+        twin.horde = self.horde.copy()
+        twin.where = self.where.copy()
+        twin.hurt = self.hurt.copy()
+        twin.stunned = self.stunned
+        twin.tempered = self.tempered
+        twin.lying = self.lying.copy()
+        twin.quest = self.quest.copy()
+        twin.supply = self.supply.copy()
+        twin.built = self.built.copy()
+        twin.cracks = self.cracks.copy()
+        twin.boss = self.boss
+        twin.boss_at = self.boss_at
+        twin.boss_hurt = self.boss_hurt
+        twin.amber_at = self.amber_at
+        twin.amber_hurt = self.amber_hurt
+        twin.amber_used = self.amber_used
+        twin.captive_at = self.captive_at
+
+    # Meat, at any time
+
+    def interrupts(self, step: Ask, seat: int) -> list[int]:
+        return [BREAK] if meat.can_eat(self, step, seat) else NOTHING
+
+    def interrupt(self, seat: int, number: int) -> None:
+        meat.eat(self, seat)
+
+    def describe_interrupt(self, number: int) -> str:
+        return meat.WORDS
+
+    def why_no_interrupt(self, step: Ask, key: str) -> str:
+        return meat.why_not(self, step, key)
+
+    # Guesses
+
+    def redeal(self, seat: int | None) -> None:
+        self._redeal_conditions()
+        for other in range(self.seats):
+            if self.open_hands or other == seat:
+                self._shuffle_deck(other)
+            else:
+                self._redeal_hand(other)
+        events = self.event_deck + self.unused_events
+        self._shuffle_anew(events)
+        count = len(self.event_deck)
+        self.event_deck, self.unused_events = events[:count], events[count:]
+        for deck in (self.upgrade_deck, self.minion_deck, self.magic_pile):
+            self._shuffle_anew(deck)
+
+    def hexes_on(self, seat: int) -> int:
+        """How many conditions lie on a seat's deck."""
+        is_condition, deck = self.content.is_condition, self.decks[seat]
+        count = 0
+        while count < len(deck) and is_condition[deck[-1 - count]]:
+            count += 1
+        return count
+
+    def _redeal_conditions(self) -> None:
+        """Those that lie face down on decks could be any of them."""
+        counts = [self.hexes_on(seat) for seat in range(self.seats)]
+        unseen = self.condition_deck.copy()
+        for seat, count in enumerate(counts):
+            if count:
+                unseen += self.decks[seat][-count:]
+        self._shuffle_anew(unseen)
+        for seat, count in enumerate(counts):
+            if count:
+                self.decks[seat][-count:] = unseen[:count]
+                del unseen[:count]
+        self.condition_deck = unseen
+
+    def _shuffle_deck(self, seat: int) -> None:
+        deck = self.decks[seat]
+        count = len(deck) - self.hexes_on(seat)
+        below = deck[:count]
+        self._shuffle_anew(below)
+        deck[:count] = below
+
+    def _redeal_hand(self, seat: int) -> None:
+        """Only the conditions in a hidden hand are known."""
+        is_condition, deck = self.content.is_condition, self.decks[seat]
+        known = [card for card in self.hands[seat] if is_condition[card]]
+        unseen = [card for card in self.hands[seat] if not is_condition[card]]
+        drawn, count = len(unseen), len(deck) - self.hexes_on(seat)
+        unseen += deck[:count]
+        self._shuffle_anew(unseen)
+        self.hands[seat] = sorted([*known, *unseen[:drawn]])
+        deck[:count] = unseen[drawn:]
+
+    def _shuffle_anew(self, cards: list[int]) -> None:
+        cards.sort()
+        self.shuffle(cards)

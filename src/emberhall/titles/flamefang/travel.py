@@ -1,0 +1,138 @@
+"""Going from tile to tile: breaking away, carrying others along, arriving."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from emberhall.kernel.steps import NO, NOTHING, Step
+from emberhall.titles.flamefang.damage import Suffer
+from emberhall.titles.flamefang.dragons import (
+    dragon_key,
+    dragon_name,
+    dragons_on,
+    tile_of,
+)
+from emberhall.titles.flamefang.enemies import has_awake_enemy
+from emberhall.titles.flamefang.enemy_events import (
+    DragonMoved,
+)
+from emberhall.titles.flamefang.events import (
+    AmberTaken,
+    CargoBrought,
+    TileScouted,
+)
+from emberhall.titles.flamefang.goals import CHECK_GOAL, goal_tile, is_goal
+from emberhall.titles.flamefang.mods import breakaway
+from emberhall.titles.flamefang.table import AMBER
+from emberhall.titles.flamefang.verbs import Choice
+
+if TYPE_CHECKING:
+    from emberhall.titles.flamefang.content import Content
+    from emberhall.titles.flamefang.table import Vale
+
+
+def travel(t: Vale, seat: int, tile: int, breaks_away: bool) -> None:
+    """A move or slip of a player dragon: damage first, then whom to take along, then the way."""
+    steps: list[Step] = []
+    if breaks_away and has_awake_enemy(t, t.at[seat]):
+        steps.append(Suffer(seat, breakaway(t), "breaking away"))
+    if t.lifts >> seat & 1:
+        steps.append(CarryDragon(seat, tile))
+    if t.captive_at == t.at[seat]:
+        steps.append(TakeCaptive(seat, tile))
+    t.then(*steps, Arrive(seat, tile))
+
+
+@dataclass(eq=False)
+class CarryDragon(Choice):
+    """A dragon that lifts may take one other along."""
+
+    who: int
+    tile: int
+
+    def seat(self, t: Vale) -> int:
+        return self.who
+
+    def picks(self, t: Vale) -> list[int]:
+        others = [dragon for dragon in dragons_on(t, t.at[self.who]) if dragon != self.who]
+        return [*others, NO] if others else NOTHING
+
+    def take(self, t: Vale, pick: int) -> None:
+        if pick != NO:
+            t.then(Arrive(pick, self.tile))
+
+    def key(self, content: Content, pick: int) -> str:
+        return "carry nobody" if pick == NO else f"carry {dragon_key(pick)}"
+
+    def words(self, content: Content) -> str:
+        return "Whom do you carry along?"
+
+    def describe(self, t: Vale, pick: int) -> str:
+        return "nobody" if pick == NO else dragon_name(t, pick)
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("verb.lift",)
+
+
+@dataclass(eq=False)
+class TakeCaptive(Choice):
+    """Whoever leaves captive Amber's tile may take her along."""
+
+    who: int
+    tile: int
+
+    def seat(self, t: Vale) -> int:
+        return self.who
+
+    def picks(self, t: Vale) -> list[int]:
+        return [0, NO]
+
+    def take(self, t: Vale, pick: int) -> None:
+        if pick != NO:
+            t.captive_at = self.tile
+            if t.log is not None:
+                t.log.append(AmberTaken(self.who, t.content.tiles[self.tile].name))
+
+    def key(self, content: Content, pick: int) -> str:
+        return "leave amber" if pick == NO else "take amber"
+
+    def words(self, content: Content) -> str:
+        return "Do you take Amber along?"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("goal.escort",)
+
+
+@dataclass(eq=False)
+class Arrive(Step):
+    """Be on a tile, with everything that follows from it."""
+
+    dragon: int
+    tile: int
+
+    def do(self, t: Vale) -> None:
+        if t.log is not None:
+            old = t.content.tiles[tile_of(t, self.dragon)].name
+            t.log.append(DragonMoved(self.dragon, old, t.content.tiles[self.tile].name))
+        t.torn[self.dragon] = 0
+        if self.dragon == AMBER:
+            t.amber_at = self.tile
+        else:
+            t.at[self.dragon] = self.tile
+            unload(t, self.dragon)
+        if t.quest[self.tile] and is_goal(t, "scout"):
+            t.quest[self.tile] = 0
+            if t.log is not None:
+                t.log.append(TileScouted(t.content.tiles[self.tile].name))
+        t.then(CHECK_GOAL)
+
+
+def unload(t: Vale, seat: int) -> None:
+    """Quest tokens that have reached their place are dropped there for free."""
+    count = t.cargo[seat]
+    if count and is_goal(t, "cargo") and t.at[seat] == goal_tile(t, 1):
+        t.cargo[seat] = 0
+        t.progress += count
+        if t.log is not None:
+            t.log.append(CargoBrought(seat, count))

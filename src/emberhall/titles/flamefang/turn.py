@@ -1,0 +1,377 @@
+"""The action phase: rounds, turns, playing a card, passing."""
+
+from __future__ import annotations
+
+from bisect import insort
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from emberhall.kernel.steps import NO, Ask, Step
+from emberhall.titles.flamefang import phases
+from emberhall.titles.flamefang.activation import END_ACTION_PHASE
+from emberhall.titles.flamefang.alternate import (
+    HandIn,
+    can_hand_in,
+    usable_life,
+    usable_magic,
+    usable_secrets,
+    use_life,
+    use_magic,
+    use_secret,
+)
+from emberhall.titles.flamefang.amber import activate, can_activate
+from emberhall.titles.flamefang.content import THREAT
+from emberhall.titles.flamefang.damage import Suffer
+from emberhall.titles.flamefang.dragons import turn_order
+from emberhall.titles.flamefang.draw import Draw, action_cards, discard, take_from_hand, to_row
+from emberhall.titles.flamefang.events import (
+    AspectChosen,
+    CardDiscarded,
+    CardPlayed,
+    CardPrepped,
+    ConditionDestroyed,
+    PlayerPassed,
+    RoundBegan,
+    TurnBegan,
+)
+from emberhall.titles.flamefang.extra import is_in_aspect
+from emberhall.titles.flamefang.hoard import drop, drop_key, held_things, spend
+from emberhall.titles.flamefang.language import ASPECTS, GOLD, WILD
+from emberhall.titles.flamefang.mods import hand_size, page, power_triggers, world_triggers
+from emberhall.titles.flamefang.resolve import Resolve
+from emberhall.titles.flamefang.verbs import Choice, InOrder
+from emberhall.titles.flamefang.words import RESOURCE_NAMES, card_words, effect_words
+
+if TYPE_CHECKING:
+    from emberhall.titles.flamefang.content import Content
+    from emberhall.titles.flamefang.table import Vale
+
+GOLDEN: Final = 1000
+"""Added to a card that gold makes wild; below are cards played as they are."""
+USE: Final = 2000
+MAGIC: Final = 3000
+SECRET: Final = 4000
+AMBER_ACTS: Final = 5000
+HAND_IN: Final = 5001
+DROP: Final = 6000
+PASS: Final = NO
+
+
+class BeginRound(Step):
+    """The action phase begins; the leader takes the first turn."""
+
+    def do(self, t: Vale) -> None:
+        t.phase = phases.ACTION
+        t.round += 1
+        t.aspect = [NO] * t.seats
+        t.passed = [0] * t.seats
+        t.begun = [0] * t.seats
+        t.free = [0] * t.seats
+        t.spells_used = [0] * t.seats
+        if t.log is not None:
+            t.log.append(RoundBegan(t.round, t.leader, len(t.event_deck)))
+        t.turn = (t.leader - 1) % t.seats
+        gifts = [InOrder(s, power_triggers(t, s, "roundStart")) for s in turn_order(t, t.leader)]
+        t.then(*gifts, NEXT_TURN)
+
+
+class NextTurn(Step):
+    """On to the next player who has not passed."""
+
+    def do(self, t: Vale) -> None:
+        for seat in turn_order(t, (t.turn + 1) % t.seats):
+            if not t.passed[seat]:
+                t.turn = seat
+                t.then(TAKE_TURN, NEXT_TURN)
+                return
+        t.then(END_ACTION_PHASE, BEGIN_ROUND)
+
+
+class TakeTurn(Step):
+    """A turn of the player whose turn it is: the aspect first, if that is open."""
+
+    def do(self, t: Vale) -> None:
+        t.begun[t.turn] += 1
+        t.lifts = t.slew = 0
+        t.again = False
+        if t.log is not None:
+            t.log.append(TurnBegan(t.turn))
+        t.then(ACT, END_TURN)
+        if t.aspect[t.turn] == NO:
+            t.then(CHOOSE_ASPECT)
+
+
+class ChooseAspect(Ask):
+    """Which cards can be played this round; threats look at the choice."""
+
+    def picks(self, t: Vale) -> list[int]:
+        return [0, 1, 2]
+
+    def take(self, t: Vale, pick: int) -> None:
+        seat = t.turn
+        t.aspect[seat] = pick
+        if t.log is not None:
+            t.log.append(AspectChosen(seat, ASPECTS[pick]))
+        cards = t.content.cards
+        threats = [card for card in t.prep[seat] if cards[card].group == THREAT]
+        for card in threats:
+            if cards[card].value == ASPECTS[pick]:
+                t.prep[seat].remove(card)
+                t.condition_discard.append(card)
+                if t.log is not None:
+                    t.log.append(ConditionDestroyed(seat, cards[card].name))
+        harmful = [card for card in threats if cards[card].value != ASPECTS[pick]]
+        t.then(*(Suffer(seat, 1, cards[card].name) for card in harmful))
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"aspect {ASPECTS[pick]}"
+
+    def words(self, content: Content) -> str:
+        return "Which aspect do you choose for this round?"
+
+    def describe(self, t: Vale, pick: int) -> str:
+        cards = [*t.hands[t.turn], *t.prep[t.turn]]
+        fitting = sum(t.content.aspect_of[card] in (pick, WILD) for card in cards)
+        threats = [t.content.cards[card] for card in t.prep[t.turn]]
+        harm = sum(card.group == THREAT and card.value != ASPECTS[pick] for card in threats)
+        warning = f", {harm} damage from threats" if harm else ""
+        return f"{ASPECTS[pick]}: {fitting} of your cards fit{warning}"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("aspect.choice", "aspect.whole-round")
+
+
+class Act(Ask):
+    """Play a card, do something else, or pass. Dropping things is free."""
+
+    def picks(self, t: Vale) -> list[int]:
+        seat = t.turn
+        found = playable(t, seat)
+        found += [USE + card for card in usable_life(t, seat)]
+        found += [MAGIC + token for token in usable_magic(t, seat)]
+        found += [SECRET + secret for secret in usable_secrets(t, seat)]
+        if can_activate(t):
+            found.append(AMBER_ACTS)
+        if can_hand_in(t, seat):
+            found.append(HAND_IN)
+        found += [DROP + thing for thing in held_things(t, seat)]
+        found.append(PASS)
+        return found
+
+    def take(self, t: Vale, pick: int) -> None:
+        seat = t.turn
+        if pick == PASS:
+            pass_round(t, seat)
+        elif pick >= DROP:
+            drop(t, seat, pick - DROP)
+            t.then(self)
+        elif pick == HAND_IN:
+            t.then(HandIn(seat))
+        elif pick == AMBER_ACTS:
+            activate(t, seat)
+        elif pick >= SECRET:
+            use_secret(t, seat, pick - SECRET)
+        elif pick >= MAGIC:
+            use_magic(t, seat, pick - MAGIC)
+        elif pick >= USE:
+            use_life(t, seat, pick - USE)
+        else:
+            play(t, seat, pick % GOLDEN, pick >= GOLDEN)
+
+    def key(self, content: Content, pick: int) -> str:
+        named = {PASS: "pass", HAND_IN: "hand in", AMBER_ACTS: "amber"}
+        if pick in named:
+            return named[pick]
+        if pick >= DROP:
+            return drop_key(pick - DROP)
+        if pick >= SECRET:
+            return f"secret {content.secrets[pick - SECRET].id}"
+        if pick >= MAGIC:
+            return f"magic {content.magic[pick - MAGIC].id}"
+        if pick >= USE:
+            return f"use {content.cards[pick - USE].id}"
+        gold = " with gold" if pick >= GOLDEN else ""
+        return f"play {content.cards[pick % GOLDEN].id}{gold}"
+
+    def words(self, content: Content) -> str:
+        return "What do you do?"
+
+    def describe(self, t: Vale, pick: int) -> str:
+        return describe_act(t, pick)
+
+    def why_not(self, t: Vale, key: str) -> str:
+        return why_not_played(t, key.removesuffix(" with gold"))
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("ruling.turn-kinds", "aspect.must-match")
+
+
+def playable(t: Vale, seat: int) -> list[int]:
+    """Cards in aspect, or as if; for gold any other."""
+    found, golden = [], []
+    aspect_of, aspect = t.content.aspect_of, t.aspect[seat]
+    for card in action_cards(t, seat):
+        if aspect_of[card] in (aspect, WILD) or t.free[seat]:
+            found.append(card)
+        if aspect_of[card] not in (aspect, WILD) and t.hoards[seat][GOLD]:
+            golden.append(GOLDEN + card)
+    return found + golden
+
+
+def describe_act(t: Vale, pick: int) -> str:
+    content = t.content
+    if pick == PASS:
+        return "pass: prep or discard a card, draw up to your hand size"
+    if pick == HAND_IN:
+        return f"hand in {RESOURCE_NAMES[page(t).goal.resource]}"
+    if pick == AMBER_ACTS:
+        return "activate Amber"
+    if pick >= DROP:
+        return drop_key(pick - DROP)
+    if pick >= SECRET:
+        told = effect_words(content, content.secret_effects[pick - SECRET])
+        return f"{content.secrets[pick - SECRET].name}: {told}"
+    if pick >= MAGIC:
+        told = effect_words(content, content.magic_effects[pick - MAGIC])
+        return f"magic {content.magic[pick - MAGIC].name}: {told}"
+    if pick >= USE:
+        card = content.cards[pick - USE]
+        return f"{card.name}: {effect_words(content, card.use)}"
+    card = content.cards[pick % GOLDEN]
+    gold = ", for 1 gold" if pick >= GOLDEN else ""
+    return f"{card.name} ({ASPECTS[card.aspect]}{gold}): {card_words(content, card)}"
+
+
+def why_not_played(t: Vale, key: str) -> str:
+    id = key.removeprefix("play ")
+    if not key.startswith("play ") or id not in t.content.card_of:
+        return ""
+    card = t.content.card_of[id]
+    if t.content.is_condition[card]:
+        return "conditions cannot be played"
+    if card not in action_cards(t, t.turn):
+        return "it is not in your hand or prep area"
+    return "it does not match your aspect, and that takes gold you do not have"
+
+
+def play(t: Vale, seat: int, card: int, golden: bool) -> None:
+    """A life card goes back to the row; any other is resolved."""
+    if golden:
+        spend(t, seat, GOLD)
+    elif not is_in_aspect(t, seat, card):
+        t.free[seat] -= 1
+    take_from_hand(t, seat, card)
+    row = t.content.cards[card]
+    if t.log is not None:
+        t.log.append(CardPlayed(seat, row.name, golden))
+    if row.hearts:
+        to_row(t, seat, card)
+        t.then(*(InOrder(seat, items) for items in world_triggers(t, "heal")))
+    else:
+        t.played[seat].append(card)
+        t.then(Resolve(seat, row.main, card if row.extra else NO))
+
+
+def pass_round(t: Vale, seat: int) -> None:
+    t.passed[seat] = 1
+    if t.log is not None:
+        t.log.append(PlayerPassed(seat))
+    t.then(PrepOrDiscard(seat), ClearAndDraw(seat))
+
+
+PREP: Final = 0
+"""A card that is prepped,"""
+PREP_GOLD: Final = 1000
+"""one that gold makes wild for it,"""
+DISCARD: Final = 2000
+"""and one that is discarded."""
+
+
+@dataclass(eq=False)
+class PrepOrDiscard(Choice):
+    who: int
+
+    def seat(self, t: Vale) -> int:
+        return self.who
+
+    def picks(self, t: Vale) -> list[int]:
+        seat, is_condition = self.who, t.content.is_condition
+        own = sorted({card for card in t.hands[seat] if not is_condition[card]})
+        found = [PREP + card for card in own if is_in_aspect(t, seat, card)]
+        if t.hoards[seat][GOLD]:
+            found += [PREP_GOLD + card for card in own if not is_in_aspect(t, seat, card)]
+        return [*found, *(DISCARD + card for card in action_cards(t, seat)), NO]
+
+    def take(self, t: Vale, pick: int) -> None:
+        if pick == NO:
+            return
+        seat, card = self.who, pick % PREP_GOLD
+        name = t.content.cards[card].name
+        if pick >= DISCARD:
+            discard(t, seat, card)
+            if t.log is not None:
+                t.log.append(CardDiscarded(seat, name))
+            return
+        if pick >= PREP_GOLD:
+            spend(t, seat, GOLD)
+        t.hands[seat].remove(card)
+        insort(t.prep[seat], card)
+        if t.log is not None:
+            t.log.append(CardPrepped(seat, name))
+
+    def key(self, content: Content, pick: int) -> str:
+        if pick == NO:
+            return "neither"
+        card = content.cards[pick % PREP_GOLD].id
+        if pick >= DISCARD:
+            return f"discard {card}"
+        return f"prep {card} with gold" if pick >= PREP_GOLD else f"prep {card}"
+
+    def words(self, content: Content) -> str:
+        return "Do you prep or discard a card before you draw?"
+
+    def describe(self, t: Vale, pick: int) -> str:
+        if pick == NO:
+            return "neither"
+        name = t.content.cards[pick % PREP_GOLD].name
+        if pick >= DISCARD:
+            return f"discard {name}"
+        return f"prep {name}, for 1 gold" if pick >= PREP_GOLD else f"prep {name}"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("passing.prep-in-aspect", "passing.discard", "passing.not-both")
+
+
+@dataclass(eq=False)
+class ClearAndDraw(Step):
+    """The play area is cleared; then cards are drawn, so many as are missing now."""
+
+    who: int
+
+    def do(self, t: Vale) -> None:
+        seat = self.who
+        t.discards[seat] += t.played[seat]
+        t.played[seat] = []
+        t.magic_discard += t.spells[seat]
+        t.spells[seat] = []
+        t.then(Draw(seat, max(0, hand_size(t, seat) - len(t.hands[seat]))))
+
+
+class EndTurn(Step):
+    """A dragon power may act after the first turn; then another turn, or the next player's."""
+
+    def do(self, t: Vale) -> None:
+        seat = t.turn
+        if t.again:
+            t.then(TAKE_TURN)
+        if t.begun[seat] == 1 and not t.passed[seat]:
+            gift = power_triggers(t, seat, f"firstTurn {ASPECTS[t.aspect[seat]]}")
+            t.then(Resolve(seat, gift, NO))
+
+
+BEGIN_ROUND: Final = BeginRound()
+NEXT_TURN: Final = NextTurn()
+TAKE_TURN: Final = TakeTurn()
+CHOOSE_ASPECT: Final = ChooseAspect()
+ACT: Final = Act()
+END_TURN: Final = EndTurn()

@@ -1,0 +1,209 @@
+"""Traits and dragon powers: laid open, chosen, kept."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from emberhall.kernel.steps import NO, Step
+from emberhall.titles.flamefang.content import GROW, LIFE
+from emberhall.titles.flamefang.dragons import turn_order
+from emberhall.titles.flamefang.events import (
+    CardReplaced,
+    OfferMade,
+    PowerChosen,
+    TraitChosen,
+)
+from emberhall.titles.flamefang.language import ASPECTS
+from emberhall.titles.flamefang.verbs import Choice
+from emberhall.titles.flamefang.words import card_words, passive_words
+
+if TYPE_CHECKING:
+    from emberhall.titles.flamefang.content import Content
+    from emberhall.titles.flamefang.table import Vale
+
+TRAITS, POWERS = "traits", "powers"
+NO_LEVEL: Final = 0
+"""Stands for powers, which have no level."""
+
+
+def unlock_steps(unlock: tuple[str, ...]) -> list[Step]:
+    """What the end of a chapter lets the players choose."""
+    if unlock[0] == TRAITS:
+        return [Offer(int(unlock[1]))]
+    return [Offer(NO_LEVEL)] if unlock[0] == POWERS else []
+
+
+def preparation(t: Vale) -> list[Step]:
+    """What earlier chapters would have brought, for whoever does not have it."""
+    earlier = t.content.chapters[: t.chapter - 1]
+    return [step for chapter in earlier for step in unlock_steps(chapter.unlock)]
+
+
+def is_unlocked(t: Vale, what: str) -> bool:
+    """Whether some earlier chapter has unlocked this."""
+    return any(what in chapter.unlock for chapter in t.content.chapters[: t.chapter - 1])
+
+
+def lacking(t: Vale, level: int) -> list[int]:
+    """Who has no trait of this level (or no power), from the leader on."""
+    order = turn_order(t, t.leader)
+    if level == NO_LEVEL:
+        return [seat for seat in order if t.powers[seat] == NO]
+    cards = t.content.cards
+    return [seat for seat in order if all(cards[card].level != level for card in t.traits[seat])]
+
+
+def untaken(t: Vale, level: int) -> list[int]:
+    """The traits of a level (or powers) that nobody in the campaign has."""
+    if level == NO_LEVEL:
+        gone = {t.content.secrets[power].id for power in t.powers if power != NO}
+        every = t.content.secrets_of("power")
+        ids = {power: t.content.secrets[power].id for power in every}
+    else:
+        gone = {t.content.cards[card].id for cards in t.traits for card in cards}
+        every = t.content.traits(level)
+        ids = {card: t.content.cards[card].id for card in every}
+    gone |= {entry.split(":")[1] for entry in t.absent}
+    return [one for one in every if ids[one] not in gone]
+
+
+@dataclass(eq=False)
+class Offer(Step):
+    """One for each player lies open, and they choose in turn; a single dragon chooses from two.
+
+    Where only some lack one, each of them gets one at random.
+    """
+
+    level: int
+
+    def do(self, t: Vale) -> None:
+        seats = lacking(t, self.level)
+        if t.seats == 1 or len(seats) == t.seats:
+            count = max(2, t.seats) if seats else 0
+            t.then(LayOpen(self.level, count), *(ChooseUnlock(seat, self.level) for seat in seats))
+        else:
+            for seat in reversed(seats):
+                t.then(LayOpen(self.level, 1), ChooseUnlock(seat, self.level))
+
+
+@dataclass(eq=False)
+class LayOpen(Step):
+    level: int
+    count: int
+
+    def do(self, t: Vale) -> None:
+        if not self.count:
+            return
+        cards = untaken(t, self.level)
+        t.shuffle(cards)
+        t.offer = sorted(cards[: self.count])
+        if t.log is not None:
+            names = tuple(offer_name(t.content, self.level, card) for card in t.offer)
+            t.log.append(OfferMade(names))
+
+
+def offer_name(content: Content, level: int, card: int) -> str:
+    return content.secrets[card].name if level == NO_LEVEL else content.cards[card].name
+
+
+@dataclass(eq=False)
+class ChooseUnlock(Choice):
+    """Take one of those that lie open, for good."""
+
+    who: int
+    level: int
+
+    def seat(self, t: Vale) -> int:
+        return self.who
+
+    def picks(self, t: Vale) -> list[int]:
+        return list(t.offer)
+
+    def take(self, t: Vale, pick: int) -> None:
+        t.offer.remove(pick)
+        if t.seats == 1:
+            t.offer.clear()
+        if self.level == NO_LEVEL:
+            t.powers[self.who] = pick
+            if t.log is not None:
+                t.log.append(PowerChosen(self.who, t.content.secrets[pick].name))
+            return
+        t.traits[self.who].append(pick)
+        if t.log is not None:
+            t.log.append(TraitChosen(self.who, t.content.cards[pick].name))
+        t.then(ReplaceStarting(self.who, pick))
+
+    def key(self, content: Content, pick: int) -> str:
+        if self.level == NO_LEVEL:
+            return f"power {content.secrets[pick].id}"
+        return f"trait {content.cards[pick].id}"
+
+    def words(self, content: Content) -> str:
+        if self.level == NO_LEVEL:
+            return "Which dragon power do you choose?"
+        return f"Which level {self.level} trait do you choose?"
+
+    def describe(self, t: Vale, pick: int) -> str:
+        content = t.content
+        if self.level == NO_LEVEL:
+            told = passive_words(content, content.passives[pick], content.passive_effects[pick])
+            return f"{content.secrets[pick].name}: {told}"
+        card = content.cards[pick]
+        return f"{card.name} ({ASPECTS[card.aspect]}): {card_words(content, card)}"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("powers.draw",) if self.level == NO_LEVEL else ("trait.choose", "trait.draw")
+
+
+def replaceable(t: Vale, seat: int, trait: int) -> list[int]:
+    """The starting cards a trait can replace."""
+    content = t.content
+    left = content.starting_cards(t.dragon[seat])
+    for card in t.replaced[seat]:
+        left.remove(card)
+    return sorted({card for card in left if _fits(content, card, content.cards[trait].replaces)})
+
+
+def _fits(content: Content, card: int, kind: str) -> bool:
+    row = content.cards[card]
+    if kind == LIFE:
+        return row.hearts > 0
+    if kind == GROW:
+        return card == content.grow
+    if row.hearts:
+        return False
+    return kind == "any" or (ASPECTS[row.aspect] == kind and card != content.grow)
+
+
+@dataclass(eq=False)
+class ReplaceStarting(Choice):
+    """Choose the starting card that goes back to the box for it."""
+
+    who: int
+    trait: int
+
+    def seat(self, t: Vale) -> int:
+        return self.who
+
+    def picks(self, t: Vale) -> list[int]:
+        return replaceable(t, self.who, self.trait)
+
+    def take(self, t: Vale, pick: int) -> None:
+        t.replaced[self.who].append(pick)
+        if t.log is not None:
+            cards = t.content.cards
+            t.log.append(CardReplaced(self.who, cards[self.trait].name, cards[pick].name))
+
+    def key(self, content: Content, pick: int) -> str:
+        return f"replace {content.cards[pick].id}"
+
+    def words(self, content: Content) -> str:
+        return f"Which starting card makes room for {content.cards[self.trait].name}?"
+
+    def describe(self, t: Vale, pick: int) -> str:
+        card = t.content.cards[pick]
+        return f"{card.name}: {card_words(t.content, card)}"
+
+    def why(self, content: Content) -> tuple[str, ...]:
+        return ("trait.replaces", "card.traits-replace")

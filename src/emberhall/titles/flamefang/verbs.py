@@ -1,0 +1,83 @@
+"""From a verb of the effect language to the step that carries it out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from emberhall.kernel.steps import NO, Ask, Step
+
+if TYPE_CHECKING:
+    from emberhall.titles.flamefang.content import Content, Items
+    from emberhall.titles.flamefang.language import Effect
+    from emberhall.titles.flamefang.table import Vale
+
+WORLD: Final = NO
+"""Nobody acts: an event, a page, a boss."""
+
+
+@dataclass(eq=False)
+class Verb(Step):
+    """An effect being carried out for a dragon, or for the world."""
+
+    actor: int
+    effect: int
+
+    def written(self, t: Vale) -> Effect:
+        return t.content.effects[self.effect]
+
+    def count(self, t: Vale) -> int:
+        """Its number, for this number of players."""
+        return t.content.effects[self.effect].count[t.seats - 1]
+
+    def can(self, t: Vale) -> bool:
+        """Whether it would do anything: what would not is not offered."""
+        return True
+
+
+class Choice(Ask):
+    """A question that is not put to anybody who has no choice, even with meat to eat."""
+
+
+@dataclass(eq=False)
+class VerbChoice(Choice):
+    """An effect that asks its dragon's player at once."""
+
+    actor: int
+    effect: int
+
+    def seat(self, t: Vale) -> int:
+        return self.actor
+
+    def can(self, t: Vale) -> bool:
+        return bool(self.picks(t))
+
+
+Kind = TypeVar("Kind", bound=type[Verb] | type[VerbChoice])
+VERBS: Final[dict[str, Callable[[int, int], Verb | VerbChoice]]] = {}
+
+
+def verb(*names: str) -> Callable[[Kind], Kind]:
+    """Name the verbs that a step carries out."""
+
+    def register(step: Kind) -> Kind:
+        VERBS.update(dict.fromkeys(names, step))
+        return step
+
+    return register
+
+
+def step_of(content: Content, actor: int, effect: int) -> Verb | VerbChoice:
+    return VERBS[content.effects[effect].verb](actor, effect)
+
+
+@dataclass(eq=False)
+class InOrder(Step):
+    """A list of the world: from left to right, nothing skipped."""
+
+    actor: int
+    items: Items
+
+    def do(self, t: Vale) -> None:
+        t.then(*(step_of(t.content, self.actor, item) for item in self.items))
