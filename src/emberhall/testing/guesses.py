@@ -38,22 +38,26 @@ def _compare(game: Game, looked: Counter[Leaf], moved: Counter[Leaf]) -> None:
         for name in game._table.hidden:
             truth = dict(_leaves(getattr(game._table, name)))
             for path, value in _leaves(getattr(guess._table, name)):
-                looked[name, path] += 1
-                moved[name, path] += value != truth.get(path)
+                differs = value != truth.get(path)
+                looked[name, path] += differs or not _is_last(value)
+                moved[name, path] += differs
 
 
 def _leaves(value: Any, path: tuple[int, ...] = ()) -> Iterator[tuple[tuple[int, ...], Any]]:
     """Every single value in there; lists are counted from their end, where decks are drawn from.
 
     A list that is kept sorted is one value: its smallest card may well be the same in any guess.
-    The last card of a deck is no such list: it may well be known.
     """
-    several = 1 if path else 2
-    if not isinstance(value, list) or (len(value) >= several and _is_sorted(value)):
+    if not isinstance(value, list) or (value and _is_sorted(value)):
         yield path, value
         return
     for index, item in enumerate(value):
         yield from _leaves(item, (*path, index - len(value)))
+
+
+def _is_last(value: Any) -> bool:
+    """A single card may well be known by all the others: it proves something, or nothing."""
+    return isinstance(value, list) and len(value) == 1
 
 
 def _is_sorted(value: list[Any]) -> bool:
