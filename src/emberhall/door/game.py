@@ -159,6 +159,16 @@ class Game:
         """What this game adds to the player's achievements, once it is over."""
         return self.title.earned(self._table) if self._table.over else ()
 
+    @property
+    def continues(self) -> dict[str, Any]:
+        """The settings of the campaign's next game, once this one is over; empty: none follows."""
+        return self.title.continues(self._table) if self._table.over else {}
+
+    @property
+    def chronicle(self) -> dict[str, Any]:
+        """What the campaign writes down about this game, once it is over."""
+        return self.title.chronicle(self._table) if self._table.over else {}
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may see, or a spectator (`None`): plain JSON-able data."""
         self.check_seat(seat)

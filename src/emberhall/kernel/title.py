@@ -85,6 +85,14 @@ class Title:
         """What a finished game adds to the setting it carries over."""
         return ()
 
+    def continues(self, table: Any) -> dict[str, Any]:
+        """The settings of the next game of a campaign; empty: there is none, or no campaign."""
+        return {}
+
+    def chronicle(self, table: Any) -> dict[str, Any]:
+        """What a campaign writes down about a finished game; empty: it is part of none."""
+        return {}
+
     def check(self, seats: int, settings: Settings) -> None:
         """Refuse settings that do not go together with `BadSetting`."""
 

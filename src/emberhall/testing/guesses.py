@@ -37,9 +37,10 @@ def _compare(game: Game, looked: Counter[Leaf], moved: Counter[Leaf]) -> None:
         guess = game.imagine(None, seed)
         for name in game._table.hidden:
             truth = dict(_leaves(getattr(game._table, name)))
-            for path, value in _leaves(getattr(guess._table, name)):
-                differs = value != truth.get(path)
-                looked[name, path] += differs or not _is_last(value)
+            other = dict(_leaves(getattr(guess._table, name)))
+            for path in {*truth, *other}:
+                differs = truth.get(path) != other.get(path)
+                looked[name, path] += differs or not _is_last(truth[path])
                 moved[name, path] += differs
 
 

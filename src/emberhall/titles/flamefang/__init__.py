@@ -50,7 +50,7 @@ from emberhall.titles.flamefang.setup import (
     RANDOM,
     set_up,
 )
-from emberhall.titles.flamefang.table import WON, Vale
+from emberhall.titles.flamefang.table import Vale
 from emberhall.titles.flamefang.view import see
 from emberhall.titles.flamefang.vocabulary import vocabulary
 
@@ -144,8 +144,11 @@ class FlameAndFang(Title):
     def result(self, table: Vale) -> Result:
         return outcome(table)
 
-    def earned(self, table: Vale) -> tuple[str, ...]:
-        return campaign.entries(table) if table.outcome == WON else ()
+    def continues(self, table: Vale) -> dict[str, Any]:
+        return campaign.next_game(table)
+
+    def chronicle(self, table: Vale) -> dict[str, Any]:
+        return campaign.attempt(table)
 
     def census(self, table: Vale) -> Mapping[str, Mapping[str, int]]:
         return census(table)

@@ -5,10 +5,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from emberhall.kernel.errors import BadSetting
 from emberhall.kernel.steps import NO
+from emberhall.titles.flamefang.table import WON
 from emberhall.titles.flamefang.unlock import replaceable
 
 if TYPE_CHECKING:
@@ -67,3 +68,36 @@ def entries(t: Vale) -> tuple[str, ...]:
         if t.powers[seat] != NO:
             found.append(f"{name}:{t.content.secrets[t.powers[seat]].id}")
     return (*found, *t.absent)
+
+
+def next_game(t: Vale) -> dict[str, Any]:
+    """The settings of the next attempt: the next chapter, or this one again."""
+    if not t.campaign:
+        return {}
+    chapter = t.chapter + (t.outcome == WON)
+    if chapter > len(t.content.chapters):
+        return {}
+    return {
+        "campaign": True,
+        "chapter": chapter,
+        "dragons": tuple(t.content.dragons[dragon].id for dragon in t.dragon),
+        "kept": entries(t),
+    }
+
+
+def attempt(t: Vale) -> dict[str, Any]:
+    """An entry of the chronicle."""
+    if not t.campaign:
+        return {}
+    chapter = t.content.chapters[t.chapter - 1]
+    won = t.outcome == WON
+    return {
+        "chapter": t.chapter,
+        "name": chapter.row.name,
+        "won": won,
+        "reason": t.reason,
+        "pages": len(chapter.pages) if won else t.page,
+        "rounds": t.round,
+        "dragons": [t.content.dragons[dragon].name for dragon in t.dragon],
+        "unlocked": list(chapter.unlock) if won else [],
+    }
