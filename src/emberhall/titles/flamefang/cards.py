@@ -7,7 +7,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from emberhall.kernel.steps import NO, NOTHING
-from emberhall.titles.flamefang.draw import action_cards, discard, take_from_hand, to_row
+from emberhall.titles.flamefang.draw import (
+    action_cards,
+    discard,
+    show_from_hand,
+    take_from_hand,
+    to_row,
+)
 from emberhall.titles.flamefang.events import (
     CardDiscarded,
     CardPrepped,
@@ -58,7 +64,7 @@ class PrepCard(CardChoice):
         return sorted({card for card in t.hands[self.who] if not is_condition[card]})
 
     def move(self, t: Vale, card: int) -> None:
-        t.hands[self.who].remove(card)
+        show_from_hand(t, self.who, card)
         insort(t.prep[self.who], card)
         if t.log is not None:
             t.log.append(CardPrepped(self.who, t.content.cards[card].name))

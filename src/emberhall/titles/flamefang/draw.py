@@ -10,6 +10,7 @@ from emberhall.kernel.steps import Step
 from emberhall.titles.flamefang.content import IMMEDIATE, ONGOING
 from emberhall.titles.flamefang.events import (
     CardDrawn,
+    CardShown,
     ConditionDrawn,
     ConditionTaken,
     DeckShuffled,
@@ -92,8 +93,17 @@ def discard(t: Vale, seat: int, card: int) -> None:
 
 def take_from_hand(t: Vale, seat: int, card: int) -> None:
     """Of equal cards the one in hand goes first: those in prep take up no room."""
-    place = t.hands[seat] if card in t.hands[seat] else t.prep[seat]
-    place.remove(card)
+    if card in t.hands[seat]:
+        show_from_hand(t, seat, card)
+    else:
+        t.prep[seat].remove(card)
+
+
+def show_from_hand(t: Vale, seat: int, card: int) -> None:
+    """Out of the hand, for all to see."""
+    t.hands[seat].remove(card)
+    if not t.open_hands and t.log is not None:
+        t.log.append(CardShown(seat))
 
 
 def action_cards(t: Vale, seat: int) -> list[int]:

@@ -256,6 +256,17 @@ class CardDrawn(Event):
 
 
 @dataclass(frozen=True)
+class CardShown(Event):
+    """A card leaves a hand that was hidden."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+
+    def words(self, names: Sequence[str]) -> str:
+        return ""
+
+
+@dataclass(frozen=True)
 class DeckShuffled(Told):
     reveals: ClassVar[bool] = True
     text: ClassVar[str] = "{who} shuffles the discard pile into a new deck."

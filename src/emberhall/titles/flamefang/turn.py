@@ -23,7 +23,14 @@ from emberhall.titles.flamefang.amber import activate, can_activate
 from emberhall.titles.flamefang.content import THREAT
 from emberhall.titles.flamefang.damage import Suffer
 from emberhall.titles.flamefang.dragons import turn_order
-from emberhall.titles.flamefang.draw import Draw, action_cards, discard, take_from_hand, to_row
+from emberhall.titles.flamefang.draw import (
+    Draw,
+    action_cards,
+    discard,
+    show_from_hand,
+    take_from_hand,
+    to_row,
+)
 from emberhall.titles.flamefang.events import (
     AspectChosen,
     CardDiscarded,
@@ -314,7 +321,7 @@ class PrepOrDiscard(Choice):
             return
         if pick >= PREP_GOLD:
             spend(t, seat, GOLD)
-        t.hands[seat].remove(card)
+        show_from_hand(t, seat, card)
         insort(t.prep[seat], card)
         if t.log is not None:
             t.log.append(CardPrepped(seat, name))
