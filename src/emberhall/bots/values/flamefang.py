@@ -1,0 +1,216 @@
+"""What a position of Flame & Fang is worth to the dragons, who win or lose together.
+
+The unit is about one icon well spent. The numbers are hand-made and were tried with `emberhall sim`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from emberhall import Game, Question
+from emberhall.bots.values.flamefang_goals import PAGE, prospects, weights
+from emberhall.bots.values.judge import Judge
+
+WON = 1
+VICTORY, DEFEAT = 1000.0, -1000.0
+HEARTS = (-60.0, -14.0, -7.0, -3.5, -1.5, -0.5, 0.0, 0.3, 0.5, 0.6)
+"""So many hearts left: the last ones matter most."""
+SOON = 0.7
+"""How much of the damage counts that enemies would deal to somebody who can still act."""
+BOTHER = 0.55
+"""A minion in play, for each damage it can deal; those of other dragons bother all."""
+WOUND = 0.75
+"""A minion's damage, for each defense it had."""
+RESOURCE = 0.45
+RESOURCES = 5
+"""So many in a hoard are worth keeping."""
+UPGRADE = 0.5
+"""A better card in the deck, for each resource it cost,"""
+ROUNDS = 4
+"""with so many rounds still to come; with fewer, less."""
+READY = 0.22
+"""A card that can still be played this round, for each icon that is of use."""
+KEPT = 0.12
+"""A card kept in hand by somebody who has passed."""
+PREPPED = 0.7
+HEXED = 1.0
+"""A condition on a deck, in hand or prep."""
+WARD = 0.6
+AMBER_HEART = 0.8
+WILD = 3
+
+Vale = Any
+"""The table of a game that somebody imagines."""
+
+
+def value(game: Game, seat: int, since: Game) -> float:
+    t = game.table
+    if t.over:
+        return VICTORY if t.outcome == WON else DEFEAT
+    if t.outcome == WON or NO_DRAGON in t.dragon:
+        return 0.0  # choosing dragons, traits and powers is a matter of taste
+    later = min(1.0, (len(t.event_deck) + 1) / ROUNDS)
+    worth = PAGE * t.page + prospects(t) - horde(t)
+    useful = weights(t)
+    for other in range(t.seats):
+        worth += dragon(t, other, later, useful)
+    if t.amber_at >= 0:
+        worth += AMBER_HEART * (t.content.amber_hearts - t.amber_hurt)
+    return worth
+
+
+NO_DRAGON = -1
+
+
+def horde(t: Vale) -> float:
+    """How much trouble the minions are."""
+    rows, hurt, trouble = t.content.minions, t.hurt, 0.0
+    for minion in t.horde:
+        row = rows[minion]
+        trouble += BOTHER * (row.attack + row.conditions + 0.6)
+        trouble -= WOUND * hurt[minion] * 0.8
+    return trouble
+
+
+def dragon(t: Vale, seat: int, later: float, useful: dict[str, float]) -> float:
+    content = t.content
+    hearts = sum(content.hearts_of[card] for card in t.rows[seat])
+    blow = max(0, danger(t, seat) - t.wards[seat])
+    sure = HEARTS[min(hearts, 9)]
+    feared = HEARTS[max(0, min(9, hearts - blow))] if blow < hearts else HEARTS[0]
+    weight = 1.0 if t.passed[seat] else SOON
+    worth = sure + weight * (feared - sure)
+    worth += later * RESOURCE * min(RESOURCES, sum(t.hoards[seat]))
+    worth += later * UPGRADE * upgrades(t, seat)
+    worth += WARD * min(2, t.wards[seat]) + cards(t, seat, useful)
+    return worth
+
+
+def danger(t: Vale, seat: int) -> int:
+    """The damage a dragon would take if all passed now, shared with those beside it."""
+    tile = t.at[seat]
+    stunned, where, rows = t.stunned, t.where, t.content.minions
+    total = sum(
+        rows[minion].attack
+        for minion in t.horde
+        if where[minion] == tile and not stunned >> minion & 1
+    )
+    company = t.at.count(tile) + (t.amber_at == tile)
+    blow = -(-total // company)
+    if t.boss >= 0:
+        boss = t.content.bosses[t.boss]
+        if t.land.far[t.boss_at][tile] <= boss.range:
+            blow += boss.attack
+    if t.quest[tile] and is_fire(t):
+        blow += 1
+    return blow
+
+
+def is_fire(t: Vale) -> bool:
+    return t.content.chapters[t.chapter - 1].pages[t.page].goal.verb == "douse"
+
+
+def upgrades(t: Vale, seat: int) -> int:
+    """What a seat has paid for the upgrades it has, wherever they are."""
+    cost = costs(t.content)
+    total = 0
+    for place in (t.hands, t.decks, t.discards, t.prep, t.played, t.rows):
+        for card in place[seat]:
+            total += cost[card]
+    return total
+
+
+@cache
+def costs(content: Any) -> tuple[int, ...]:
+    return tuple(card.cost for card in content.cards)
+
+
+def cards(t: Vale, seat: int, useful: dict[str, float]) -> float:
+    """What is still to be played, what is kept, and the conditions in between."""
+    content = t.content
+    is_condition, aspect_of, aspect = content.is_condition, content.aspect_of, t.aspect[seat]
+    worth = -HEXED * t.hexes_on(seat)
+    prepped = 0
+    for card in t.prep[seat]:
+        if is_condition[card]:
+            worth -= HEXED
+        else:
+            prepped += 1
+    worth += PREPPED * min(3, prepped)
+    if t.passed[seat]:
+        hand = sum(not is_condition[card] for card in t.hands[seat])
+        return worth + KEPT * hand
+    icons = icons_of(content)
+    for card in (*t.hands[seat], *t.prep[seat]):
+        if is_condition[card]:
+            worth -= HEXED * 0.5
+        elif aspect_of[card] in (aspect, WILD):
+            worth += READY * sum(count * useful[verb] for verb, count in icons[card])
+    return worth
+
+
+@cache
+def icons_of(content: Any) -> tuple[tuple[tuple[str, int], ...], ...]:
+    """For each card, how many of which kinds of icons it has, extras by half."""
+    return tuple(_icons(content, card) for card in content.cards)
+
+
+KINDS = {
+    "attack": "attack",
+    "blast": "attack",
+    "spit": "attack",
+    "move": "move",
+    "slip": "move",
+    "leap": "move",
+    "gather": "gather",
+    "gain": "gather",
+    "stun": "stun",
+    "shove": "stun",
+    "draw": "draw",
+    "grow": "grow",
+    "mend": "mend",
+}
+
+
+def _icons(content: Any, card: Any) -> tuple[tuple[str, int], ...]:
+    counts: dict[str, int] = {}
+    if card.hearts:
+        return (("mend", card.hearts),)
+    for item in card.main:
+        effect = content.effects[item]
+        kind = KINDS.get(effect.verb, "other")
+        times = effect.count[0] if effect.verb in ("blast", "spit", "draw") else 1
+        counts[kind] = counts.get(kind, 0) + times
+    return tuple(counts.items())
+
+
+PLANNED = ("act", "choose-aspect")
+TARGETS = frozenset(
+    {
+        *("attack", "move", "slip", "gather", "stun", "spit", "shove", "leap", "grow"),
+        *("choose-branch", "ally", "fetch-one", "give-one", "gain-any", "prep-card", "toss-card"),
+        *("recall-card", "cleanse-condition", "mend-life", "carry-dragon", "take-captive"),
+        *("pay-damage", "fit-hoard", "move-amber"),
+    }
+)
+"""Questions in the middle of something, which is judged when they are answered."""
+
+
+def ends_plan(before: Game, after: Game) -> bool:
+    """A plan is for one turn."""
+    return bool(before.table.begun != after.table.begun)
+
+
+def looks_through(question: Question) -> bool:
+    return question.closed or question.kind in TARGETS
+
+
+def follows_all(question: Question) -> bool:
+    """Playing a card brings nothing at once."""
+    return question.kind in PLANNED
+
+
+JUDGE = Judge(
+    value, ends_plan, looks_through=looks_through, follows_all=follows_all, equals=2, enough=600
+)

@@ -1,0 +1,177 @@
+"""How near the dragons are to the goal of the open page of Flame & Fang."""
+
+from __future__ import annotations
+
+from typing import Any
+
+PAGE = 40.0
+"""A page that is done."""
+STEP = 0.6
+"""A tile nearer to where something is to be done."""
+HELD = 0.62
+"""How much of a share of the goal counts for something that is only to be handed in,"""
+CARRIED = 0.5
+"""or carried home,"""
+AWAY = 0.06
+"""less this for each tile it has to go."""
+
+Vale = Any
+Goal = Any
+
+USUAL = {"draw": 0.9, "grow": 0.8, "mend": 0.8, "other": 0.6}
+WEIGHTS = {
+    "deliver": {"attack": 0.5, "move": 0.8, "gather": 1.1, "stun": 0.4},
+    "defeat": {"attack": 1.2, "move": 0.8, "gather": 0.4, "stun": 0.5},
+    "cargo": {"attack": 0.6, "move": 1.2, "gather": 0.9, "stun": 0.5},
+    "scout": {"attack": 0.5, "move": 1.4, "gather": 0.5, "stun": 0.4},
+    "seal": {"attack": 0.9, "move": 0.9, "gather": 0.9, "stun": 0.4},
+    "raze": {"attack": 1.2, "move": 0.8, "gather": 0.4, "stun": 0.4},
+    "hold": {"attack": 1.0, "move": 0.7, "gather": 0.4, "stun": 0.8},
+    "boss": {"attack": 1.3, "move": 0.7, "gather": 0.4, "stun": 0.4},
+    "escort": {"attack": 0.6, "move": 1.4, "gather": 0.3, "stun": 0.6},
+    "douse": {"attack": 0.4, "move": 0.9, "gather": 1.2, "stun": 0.3},
+}
+"""Which icons are of use, by what the page asks for."""
+
+
+def weights(t: Vale) -> dict[str, float]:
+    return {**USUAL, **WEIGHTS[goal_of(t).verb]}
+
+
+def goal_of(t: Vale) -> Goal:
+    return t.content.chapters[t.chapter - 1].pages[t.page].goal
+
+
+def prospects(t: Vale) -> float:
+    """What has been reached of the goal, and how near the rest is."""
+    goal = goal_of(t)
+    return GOALS[goal.verb](t, goal)
+
+
+def nearest(t: Vale, seat: int, tiles: list[int]) -> int:
+    """How far it is for a dragon to the nearest of these tiles."""
+    far = t.land.far[t.at[seat]]
+    return min((far[tile] for tile in tiles), default=0)
+
+
+def nearness(t: Vale, tiles: list[int]) -> float:
+    """Every dragon that still can should go where something is to be done."""
+    return -STEP * sum(nearest(t, seat, tiles) for seat in range(t.seats))
+
+
+def deliver(t: Vale, goal: Goal) -> float:
+    wanted = goal.count[t.seats - 1]
+    unit, place = PAGE / wanted, t.content.tile_of[goal.tiles[0]]
+    sources = [tile for tile, kind in enumerate(t.content.resource_of) if kind == goal.resource]
+    sources += [tile for tile in range(len(t.quest)) if t.lying[3 * tile + goal.resource]]
+    left, worth = wanted - t.progress, unit * t.progress
+    for seat in range(t.seats):
+        held = min(t.hoards[seat][goal.resource], max(0, left))
+        left -= held
+        way = t.land.far[t.at[seat]][place]
+        worth += unit * held * max(0.1, HELD - AWAY * way)
+        if held:
+            worth -= STEP * way
+        elif left > 0:
+            worth -= STEP * (1 + nearest(t, seat, sources))
+    return worth
+
+
+def defeat(t: Vale, goal: Goal) -> float:
+    wanted = goal.count[t.seats - 1]
+    unit = PAGE / wanted
+    hurt = sum(t.hurt[minion] / t.content.minions[minion].defense for minion in t.horde)
+    prey = list({t.where[minion] for minion in t.horde})
+    return unit * (min(t.progress, wanted) + 0.5 * hurt) + nearness(t, prey)
+
+
+def cargo(t: Vale, goal: Goal) -> float:
+    wanted = goal.count[t.seats - 1]
+    unit, home = PAGE / wanted, t.content.tile_of[goal.tiles[1]]
+    waiting = [tile for tile, count in enumerate(t.quest) if count]
+    worth = unit * t.progress
+    for seat in range(t.seats):
+        way, load = t.land.far[t.at[seat]][home], t.cargo[seat]
+        worth += unit * load * max(0.1, CARRIED + 0.3 - AWAY * 1.5 * way)
+        if load and (load >= 2 or not waiting):
+            worth -= STEP * way
+        elif waiting:
+            worth -= STEP * nearest(t, seat, waiting)
+    return worth
+
+
+def tokens(t: Vale, wanted: int) -> float:
+    """Quest tokens to be taken off their tiles, each dragon to its nearest."""
+    waiting = [tile for tile, count in enumerate(t.quest) if count]
+    return PAGE / wanted * (wanted - sum(t.quest)) + nearness(t, waiting)
+
+
+def scout(t: Vale, goal: Goal) -> float:
+    return tokens(t, goal.count[t.seats - 1])
+
+
+def seal(t: Vale, goal: Goal) -> float:
+    return tokens(t, sum(count[t.seats - 1] for count in goal.counts))
+
+
+def raze(t: Vale, goal: Goal) -> float:
+    worth, standing = 0.0, []
+    unit = PAGE / len(goal.names)
+    for name in goal.names:
+        secret = t.content.secret_of[name]
+        if t.built[secret] < 0:
+            worth += unit
+        else:
+            full = t.content.secrets[secret].defense[t.seats - 1]
+            worth += 0.9 * unit * t.cracks[secret] / full
+            standing.append(t.built[secret])
+            if t.content.secrets[secret].keyword == "roll":
+                worth += 0.7 * t.land.far[t.content.cave][t.built[secret]]
+    return worth + nearness(t, standing)
+
+
+def hold(t: Vale, goal: Goal) -> float:
+    place = t.content.tile_of[goal.tiles[0]]
+    awake = sum(
+        t.where[minion] == place and not t.stunned >> minion & 1 for minion in t.horde
+    )
+    unit = PAGE / goal.count[0]
+    worth = unit * t.progress + nearness(t, [place])
+    is_held = place in t.at and not awake
+    return worth + (0.75 * unit if is_held else -1.5 * awake)
+
+
+def boss(t: Vale, goal: Goal) -> float:
+    if t.boss < 0:
+        return PAGE
+    full = t.content.bosses[t.boss].defense * t.seats
+    return 0.95 * PAGE * t.boss_hurt / full + nearness(t, [t.boss_at])
+
+
+def escort(t: Vale, goal: Goal) -> float:
+    home = t.content.tile_of[goal.tiles[1]]
+    way = t.land.far[t.captive_at][home] if t.captive_at >= 0 else 4
+    full = t.land.far[t.content.tile_of[goal.tiles[0]]][home]
+    worth = PAGE * (full - way) / full
+    here = [t.captive_at] if t.captive_at >= 0 else []
+    return worth + nearness(t, here)
+
+
+def douse(t: Vale, goal: Goal) -> float:
+    wanted = goal.count[t.seats - 1]
+    burning = [tile for tile, fires in enumerate(t.quest) if fires]
+    return PAGE / wanted * min(wanted, t.progress) + nearness(t, burning)
+
+
+GOALS = {
+    "deliver": deliver,
+    "defeat": defeat,
+    "cargo": cargo,
+    "scout": scout,
+    "seal": seal,
+    "raze": raze,
+    "hold": hold,
+    "boss": boss,
+    "escort": escort,
+    "douse": douse,
+}

@@ -1,0 +1,93 @@
+"""What happens and what is to be done: chapter, round, clock, page and goal."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+
+from rich.text import Text
+
+from emberhall import counted
+from emberhall.terminal.draw.flamefang.pen import cut
+from emberhall.terminal.draw.scene import Scene, apart
+
+GOAL, TASK, TOLD = range(3)
+"""How much is told of a page."""
+BAR = 12
+
+
+def draw_header(scene: Scene) -> Text:
+    view, between = scene.view, scene.signs.between
+    chapter = view["chapter"]
+    left = Text.assemble(
+        ("Flame & Fang", "ember"), between, (f"{chapter['number']} {chapter['name']}", "amber")
+    )
+    for words in (f"round {view['round']}" if view["round"] else "", _phase(scene)):
+        left.append(f"{between}{words}" if words else "", "own")
+    clock = _clock(scene)
+    leader = Text(f"{between}{scene.names[view['leader']]} leads", "amber")
+    if left.cell_len + clock.cell_len + leader.cell_len < scene.width:
+        clock.append_text(leader)
+    return apart(cut(left, scene.width - clock.cell_len - 1), clock, scene.width)
+
+
+def _phase(scene: Scene) -> str:
+    phase = str(scene.view["phase"])
+    return {"over": "the chapter is over", "setup": "setting up"}.get(
+        phase, phase.removesuffix(" phase")
+    )
+
+
+def _clock(scene: Scene) -> Text:
+    """Without an event card to draw, the chapter is lost."""
+    left = scene.view["events"]["left"]
+    if left > 1:
+        return Text(f"{left} events left", "amber")
+    return Text("last event to come!" if left else "NO event left!", "ember")
+
+
+def draw_story(scene: Scene, fullness: int) -> list[Text]:
+    story = scene.view["story"]
+    page = Text.assemble((f"{story['page']}. {story['name']}", "own"))
+    if fullness == GOAL:
+        return [_goal(scene, page)]
+    told = wrap(story["words"], scene.width) if fullness == TOLD else []
+    return [
+        page.append(f"{scene.signs.between}{story['task']}", "quiet"),
+        *(Text(line, "italic") for line in told),
+        _goal(scene, Text("Goal: ", "amber")),
+        *_ongoing(scene),
+    ]
+
+
+def _goal(scene: Scene, before: Text) -> Text:
+    """The goal with its bar; what is left of the name where both are long."""
+    story, between = scene.view["story"], scene.signs.between
+    progress = Text.assemble(
+        draw_bar(scene, story["done"], story["wanted"]),
+        (f" {story['done']} of {story['wanted']}", "own"),
+    )
+    colon = "" if before.plain.endswith(" ") else between
+    left = Text.assemble(before, colon, _sentence(story["goal"]))
+    return apart(cut(left, scene.width - progress.cell_len - 1), progress, scene.width)
+
+
+def _sentence(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+def draw_bar(scene: Scene, done: int, wanted: int, width: int = BAR) -> Text:
+    full = min(width, width * done // max(1, wanted))
+    return Text.assemble(
+        (scene.signs.bar * full, "ember"), (scene.signs.space * (width - full), "quiet")
+    )
+
+
+def _ongoing(scene: Scene) -> list[Text]:
+    words = scene.view["story"]["ongoing"]
+    return [Text.assemble(("All the while ", "amber"), words)] if words else []
+
+
+def how_far(scene: Scene) -> str:
+    """`page 2 of 3`."""
+    view = scene.view
+    return f"page {view['story']['page']} of {counted(view['chapter']['pages'], 'page')}"
