@@ -29,12 +29,14 @@ UPGRADE = 0.5
 """A better card in the deck, for each resource it cost,"""
 ROUNDS = 4
 """with so many rounds still to come; with fewer, less."""
-READY = 0.22
-"""A card that can still be played this round, for each icon that is of use."""
-KEPT = 0.12
-"""A card kept in hand by somebody who has passed."""
+READY = 0.3
+"""A card that can still be played this round, for each icon that is of use;"""
+KEPT = 0.3
+"""so much of it is left for somebody who passes."""
+IN_HAND = 0.15
+"""Any card that is still in hand."""
 PREPPED = 0.7
-HEXED = 1.0
+HEXED = 1.3
 """A condition on a deck, in hand or prep."""
 WARD = 0.6
 AMBER_HEART = 0.8
@@ -54,7 +56,7 @@ def value(game: Game, seat: int, since: Game) -> float:
     worth = PAGE * t.page + prospects(t) - horde(t)
     useful = weights(t)
     for other in range(t.seats):
-        worth += dragon(t, other, later, useful)
+        worth += dragon(t, other, since.table, later, useful)
     if t.amber_at >= 0:
         worth += AMBER_HEART * (t.content.amber_hearts - t.amber_hurt)
     return worth
@@ -73,7 +75,9 @@ def horde(t: Vale) -> float:
     return trouble
 
 
-def dragon(t: Vale, seat: int, later: float, useful: dict[str, float]) -> float:
+def dragon(
+    t: Vale, seat: int, before: Vale, later: float, useful: dict[str, float]
+) -> float:
     content = t.content
     hearts = sum(content.hearts_of[card] for card in t.rows[seat])
     blow = max(0, danger(t, seat) - t.wards[seat])
@@ -83,7 +87,7 @@ def dragon(t: Vale, seat: int, later: float, useful: dict[str, float]) -> float:
     worth = sure + weight * (feared - sure)
     worth += later * RESOURCE * min(RESOURCES, sum(t.hoards[seat]))
     worth += later * UPGRADE * upgrades(t, seat)
-    worth += WARD * min(2, t.wards[seat]) + cards(t, seat, useful)
+    worth += WARD * min(2, t.wards[seat]) + cards(t, seat, before, useful)
     return worth
 
 
@@ -126,28 +130,36 @@ def costs(content: Any) -> tuple[int, ...]:
     return tuple(card.cost for card in content.cards)
 
 
-def cards(t: Vale, seat: int, useful: dict[str, float]) -> float:
-    """What is still to be played, what is kept, and the conditions in between."""
-    content = t.content
-    is_condition, aspect_of, aspect = content.is_condition, content.aspect_of, t.aspect[seat]
-    worth = -HEXED * t.hexes_on(seat)
-    prepped = 0
-    for card in t.prep[seat]:
-        if is_condition[card]:
-            worth -= HEXED
-        else:
-            prepped += 1
-    worth += PREPPED * min(3, prepped)
+def cards(t: Vale, seat: int, before: Vale, useful: dict[str, float]) -> float:
+    """What is still to be played, what is kept, and the conditions in between.
+
+    Whoever passes draws cards that are only imagined: what counts is the hand before.
+    """
     if t.passed[seat]:
-        hand = sum(not is_condition[card] for card in t.hands[seat])
-        return worth + KEPT * hand
-    icons = icons_of(content)
-    for card in (*t.hands[seat], *t.prep[seat]):
-        if is_condition[card]:
-            worth -= HEXED * 0.5
-        elif aspect_of[card] in (aspect, WILD):
-            worth += READY * sum(count * useful[verb] for verb, count in icons[card])
-    return worth
+        if before.passed[seat]:
+            return 0.0
+        prepped = len(t.prep[seat]) - len(before.prep[seat])
+        return KEPT * ready(before, seat, useful) - hexes(before, seat) + PREPPED * prepped
+    return ready(t, seat, useful) - hexes(t, seat)
+
+
+def hexes(t: Vale, seat: int) -> float:
+    is_condition = t.content.is_condition
+    held = sum(is_condition[card] for place in (t.hands, t.prep) for card in place[seat])
+    return HEXED * float(t.hexes_on(seat) + held)
+
+
+def ready(t: Vale, seat: int, useful: dict[str, float]) -> float:
+    """What the cards in hand and prep could do, as far as they match the aspect."""
+    aspect, aspect_of, icons = t.aspect[seat], t.content.aspect_of, icons_of(t.content)
+    total = 0.0
+    for place in (t.hands, t.prep):
+        total += IN_HAND / READY * len(place[seat])
+        for card in place[seat]:
+            if aspect_of[card] in (aspect, WILD):
+                for verb, count in icons[card]:
+                    total += count * useful[verb]
+    return READY * total
 
 
 @cache

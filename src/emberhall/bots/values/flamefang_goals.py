@@ -6,8 +6,10 @@ from typing import Any
 
 PAGE = 40.0
 """A page that is done."""
-STEP = 0.6
+STEP = 0.8
 """A tile nearer to where something is to be done."""
+APART = 0.5
+"""How much of that counts for every place that somebody should go to."""
 HELD = 0.62
 """How much of a share of the goal counts for something that is only to be handed in,"""
 CARRIED = 0.5
@@ -55,8 +57,13 @@ def nearest(t: Vale, seat: int, tiles: list[int]) -> int:
 
 
 def nearness(t: Vale, tiles: list[int]) -> float:
-    """Every dragon that still can should go where something is to be done."""
-    return -STEP * sum(nearest(t, seat, tiles) for seat in range(t.seats))
+    """Everybody should be near some place where something is to be done, and somebody near each."""
+    if not tiles:
+        return 0.0
+    ways = [t.land.far[at] for at in t.at]
+    own = sum(min(far[tile] for tile in tiles) for far in ways)
+    each = sum(min(far[tile] for far in ways) for tile in tiles)
+    return -STEP * (own + APART * each)
 
 
 def deliver(t: Vale, goal: Goal) -> float:
