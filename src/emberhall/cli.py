@@ -18,7 +18,9 @@ if find_spec("typer") is None or find_spec("rich") is None:
 
 import typer
 
+from emberhall.terminal.campaign_commands import campaign
 from emberhall.terminal.complaint import complaint
+from emberhall.terminal.options import Plain, Seed, Set
 
 app = typer.Typer(
     name="emberhall",
@@ -29,14 +31,10 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
+app.add_typer(campaign, name="campaign")
+
 Game = Annotated[str, typer.Argument(metavar="GAME", help="As `emberhall games` names it.")]
-Seed = Annotated[int | None, typer.Option(help="A whole number; else nobody can guess it.")]
-Set = Annotated[
-    list[str] | None,
-    typer.Option("--set", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
-]
 Content = Annotated[Path | None, typer.Option(metavar="DIR", help="A folder with other content.")]
-Plain = Annotated[bool, typer.Option("--plain", help="Plain lines instead of a drawn table.")]
 Json = Annotated[bool, typer.Option("--json", help="JSON instead of text.")]
 
 

@@ -9,6 +9,10 @@ ROOM = 150
 """A half-made choice that can be finished in more ways than this is followed by its best way."""
 
 
+NEVER = float("-inf")
+"""What an option is worth that is not tried."""
+
+
 class Plan:
     """What each option of a question may come to, if its seat goes on as well as it can.
 
@@ -41,15 +45,19 @@ class Plan:
 
     def followed(self, game: Game, question: Question, width: int) -> list[float]:
         """The worth of each option that is no interrupt, the best of them followed."""
-        trials = [self.after(game, n) for n in range(len(question.options) - question.interrupts)]
-        worths = [self.at_first_sight(trial) for trial in trials]
+        trials = [
+            None if self.judge.skips(question, n) else self.after(game, n)
+            for n in range(len(question.options) - question.interrupts)
+        ]
+        worths = [NEVER if trial is None else self.at_first_sight(trial) for trial in trials]
         narrower = (width + 1) // 2
         if width and self.judge.follows_all(question):
             width, narrower = len(trials), 1
         for index in best_of(worths, width)[: self.judge.equals * width]:
-            further = trials[index].question
-            if further is not None and self.goes_on(game, trials[index], further):
-                worths[index] = max(self.followed(trials[index], further, narrower))
+            trial = trials[index]
+            further = trial.question if trial is not None else None
+            if trial is not None and further is not None and self.goes_on(game, trial, further):
+                worths[index] = max(self.followed(trial, further, narrower))
         return worths
 
     def at_first_sight(self, game: Game, room: int = ROOM) -> float:

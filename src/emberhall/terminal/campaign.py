@@ -10,7 +10,7 @@ from shlex import quote
 from typing import Any
 
 import emberhall
-from emberhall import EmberhallError, Game, Title
+from emberhall import EmberhallError, Game, Several, Title
 from emberhall.bots import BOTS
 from emberhall.terminal.seating import PERSON, BadSeats, Company, company, is_person
 
@@ -23,6 +23,10 @@ LEADER = "leader"
 
 class NoCampaign(EmberhallError):
     """There is no such campaign, or it cannot be what was asked for."""
+
+
+class ElsewherePlayed(EmberhallError):
+    """A game that its campaign does not wait for: it was begun anew, or is written down."""
 
 
 @dataclass(frozen=True)
@@ -86,14 +90,15 @@ class Campaign:
         return int.from_bytes(sha256(told.encode()).digest()[:16])
 
     def reunion(self) -> Game:
-        """A game nobody plays, with every dragon that has kept something; refuses what cannot be."""
-        absent = dict.fromkeys(entry.partition(":")[0] for entry in self.kept)
-        everybody = (*self.dragons, *(name for name in absent if name not in self.dragons))
-        roles = {ROLES: everybody} if self.dragons else {}
-        settings = {**self.settings, **roles}
+        """A game nobody plays, with all who have kept something; refuses what cannot be."""
         self.title.complete(len(self.players), self.settings)
-        seats = len(everybody) or len(self.players)
-        return emberhall.new_game(self.game, seats=seats, seed=0, **settings)
+        if not self.dragons:
+            return emberhall.new_game(self.game, seats=len(self.players), seed=0, **self.settings)
+        having = {entry.partition(":")[0] for entry in self.kept}
+        absent = [name for name in role_names(self.title) if name in having - {*self.dragons}]
+        everybody = (*self.dragons, *absent)
+        settings = {**self.settings, ROLES: everybody}
+        return emberhall.new_game(self.game, seats=len(everybody), seed=0, **settings)
 
 
 def have_campaigns() -> list[Title]:
@@ -134,6 +139,12 @@ def chosen(title: Title, seats: int, given: Mapping[str, object]) -> dict[str, A
 
 def chapters(title: Title) -> tuple[Any, ...]:
     return next(setting.choices for setting in title.settings if setting.name == CHAPTER)
+
+
+def role_names(title: Title) -> tuple[str, ...]:
+    roles = next(setting for setting in title.settings if setting.name == ROLES)
+    assert isinstance(roles, Several)
+    return roles.names
 
 
 def player(written: str) -> str:

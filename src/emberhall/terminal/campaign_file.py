@@ -7,13 +7,13 @@ from collections.abc import Callable
 from datetime import date
 from typing import Any
 
-from emberhall import EmberhallError, Several
-from emberhall.terminal.campaign import FLAG, ROLES, Campaign, chapters, with_campaigns
+from emberhall import EmberhallError
+from emberhall.terminal.campaign import FLAG, Campaign, chapters, role_names, with_campaigns
 from emberhall.terminal.seating import company
 
 KIND, VERSION = "emberhall campaign", 1
-LONGEST = 200
-"""No text in a chronicle is longer."""
+LONGEST = 500
+"""No text in a campaign is longer."""
 
 
 class BrokenCampaign(EmberhallError):
@@ -75,11 +75,10 @@ def _campaign(page: dict[str, Any]) -> Campaign:
     settings = title.complete(seats, page["settings"])
     if settings[FLAG] is not True:
         raise BrokenCampaign(f"its settings must say that {FLAG} is true")
-    roles = next(setting for setting in title.settings if setting.name == ROLES)
-    assert isinstance(roles, Several)
+    known = role_names(title)
     for dragon in page["away"].values():
-        if dragon not in roles.names:
-            raise BrokenCampaign(f"its away names {dragon!r}, not one of {', '.join(roles.names)}")
+        if dragon not in known:
+            raise BrokenCampaign(f"its away names {dragon!r}, not one of {', '.join(known)}")
     return Campaign(
         game=page["game"],
         name=page["name"],

@@ -8,9 +8,11 @@ from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
+import emberhall
 from emberhall import Game
 from emberhall.terminal.campaign import (
     Campaign,
+    ElsewherePlayed,
     NoCampaign,
     chosen,
     with_campaigns,
@@ -48,7 +50,9 @@ class Campaigns:
             raise NoCampaign(f"there is no campaign {name!r}; {remedy}")
         campaign = read_file(path)
         if campaign.name != name:
-            reason = f"it holds the campaign {campaign.name!r}; bring it in: emberhall campaign import"
+            reason = (
+                f"it holds the campaign {campaign.name!r}; bring it in: emberhall campaign import"
+            )
             raise BrokenCampaign(f"{path} was left as it is: {reason}")
         return campaign
 
@@ -64,19 +68,21 @@ class Campaigns:
         self._refuse_second(name)
         title = with_campaigns(game)
         settings = chosen(title, len(players), given)
+        emberhall.new_game(game, seats=len(players), seed=seed, **settings)
         campaign = Campaign(game, name, tuple(players), settings, seed=seed)
-        campaign.new_game()
         self.write(campaign)
         return campaign
 
     def write(self, campaign: Campaign) -> Path:
-        return write_text(self.path(campaign.name), write_campaign(campaign))
+        text = write_campaign(campaign)
+        read_campaign(text)  # what could not be read again would be lost
+        return write_text(self.path(campaign.name), text)
 
     def write_down(self, name: str, sitting: str, game: Game) -> tuple[Campaign, Campaign]:
         """Add a finished attempt to the chronicle; gives the campaign before and after."""
         before = self.take(name)
         if before.playing != sitting:
-            raise NoCampaign(f"the campaign {name} has gone on without this game")
+            raise ElsewherePlayed(f"the campaign {name} has gone on without this game")
         after = with_attempt(before, game, date.today())
         self.write(after)
         return before, after

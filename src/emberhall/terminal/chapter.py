@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
+from shlex import quote
 
-from emberhall import BrokenSave, Several
+from emberhall import BrokenSave, EmberhallError
 from emberhall.terminal.campaign import (
     LEADER,
     ROLES,
     Campaign,
     NoCampaign,
     badges,
+    role_names,
 )
 from emberhall.terminal.shelf import Shelf
 from emberhall.terminal.sitting import Sitting
+
+OFFERED = 3
+"""So many campaigns at most are offered at the door."""
 
 
 def sit_down(
@@ -24,7 +29,7 @@ def sit_down(
     """The chapter that was left, or else the next attempt. Players may have come and gone."""
     campaign = shelf.campaigns.take(name)
     if campaign.won:
-        raise NoCampaign(f"the campaign {name} is won; see: emberhall campaign show {name}")
+        raise NoCampaign(f"the campaign {name} is won; see: emberhall campaign show {quote(name)}")
     waiting = waiting_game(shelf, campaign)
     if waiting is None:
         return _begin(shelf, reseated(campaign, tuple(players) or campaign.players, wished))
@@ -32,6 +37,21 @@ def sit_down(
         told = "a chapter is being played, and nobody joins or leaves in the middle"
         raise NoCampaign(f"{told}; finish it first: {campaign.go_on}")
     return _go_on(shelf, campaign, waiting)
+
+
+def campaigns_to_go_on(shelf: Shelf) -> list[str]:
+    """Those that are not won, the latest first; a broken one is not passed over in silence.
+
+    The game that waits first is offered by itself, whatever it is part of."""
+    return [name for name in shelf.campaigns.names() if _is_open(shelf, name)][:OFFERED]
+
+
+def _is_open(shelf: Shelf, name: str) -> bool:
+    try:
+        campaign = shelf.campaigns.take(name)
+    except EmberhallError:
+        return True
+    return not campaign.won and waiting_game(shelf, campaign) not in shelf.kept()[:1]
 
 
 def waiting_game(shelf: Shelf, campaign: Campaign) -> Path | None:
@@ -61,6 +81,7 @@ def reseated(campaign: Campaign, players: tuple[str, ...], wished: Sequence[str]
     """The campaign with these players: whoever stays or comes back has the dragon of old."""
     if players == campaign.players and not wished:
         return campaign
+    campaign.title.complete(len(players), {})
     settings = dict(campaign.settings)
     if len(players) != len(campaign.players):
         settings.pop(LEADER, None)  # the seat meant may be gone
@@ -100,9 +121,7 @@ def _seated(campaign: Campaign, players: tuple[str, ...], wished: Sequence[str])
 
 
 def _free(campaign: Campaign, taken: Iterable[str]) -> list[str]:
-    roles = next(setting for setting in campaign.title.settings if setting.name == ROLES)
-    assert isinstance(roles, Several)
-    return [name for name in roles.names if name not in set(taken)]
+    return [name for name in role_names(campaign.title) if name not in set(taken)]
 
 
 def _checked(dragon: str, free: list[str]) -> str:

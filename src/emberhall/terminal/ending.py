@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from emberhall.terminal.draw.sheet import draw_race, draw_sheet, tie_break, verdict
+from emberhall.terminal.draw.sheet import draw_chapter, draw_race, draw_sheet, tie_break, verdict
 from emberhall.terminal.race import totals_by_round
 from emberhall.terminal.signs import Signs
 from emberhall.terminal.sitting import Sitting
@@ -18,12 +18,14 @@ def ending_lines(sitting: Sitting, record: Path, signs: Signs, width: int) -> li
     result = game.result
     assert result is not None
     totals = totals_by_round(game.events(None), game.seats)
-    headline = f"{game.title.full_name}: {verdict(result, names)}"
+    view = game.view(None)
+    headline = f"{game.title.full_name}: {verdict(result, names, view)}"
+    sheet = draw_chapter(view, width) if "outcome" in view else draw_sheet(result, names)
     decided = tie_break(game.title.name, result)
     return [
         Text.assemble((headline, "ember"), (decided and f" {decided}", "amber")),
         *(Text(sentence, "quiet") for sentence in sentences(game.events(None), names)[-1:]),
-        *draw_sheet(result, names),
+        *sheet,
         *draw_race(totals, names, signs, width),
         *_proof(sitting, record),
     ]

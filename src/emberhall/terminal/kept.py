@@ -23,7 +23,8 @@ def about(shelf: Shelf, path: Path) -> str:
     except EmberhallError as error:
         return f"broken: {error}"
     names = ", ".join(sitting.names)
-    return f"{sitting.game.title.full_name}: {names}, after {sitting.answers} answers"
+    told = f"{sitting.game.title.full_name}: {names}, after {sitting.answers} answers"
+    return f"{told}, in the campaign {sitting.campaign}" if sitting.campaign else told
 
 
 def _when(path: Path) -> str:

@@ -12,7 +12,10 @@ from rich.text import Text
 import emberhall
 from emberhall import EmberhallError, Setting, Title
 from emberhall.bots import BOTS
+from emberhall.terminal.campaign import FLAG, KEPT, has_campaigns
 from emberhall.terminal.catalogue import print_rules, rules_about
+from emberhall.terminal.chapter import campaigns_to_go_on, sit_down
+from emberhall.terminal.chronicle import summary
 from emberhall.terminal.draw.page import wrapped
 from emberhall.terminal.kept import about
 from emberhall.terminal.seating import PERSON, USUAL_BOT, usual_count
@@ -54,6 +57,9 @@ class Menu:
         doors: dict[str, Action] = {}
         for path in self.shelf.kept()[:1]:
             doors[f"Go on with {about(self.shelf, path)}"] = self._resume
+        for name in campaigns_to_go_on(self.shelf):
+            told = f"Go on with the campaign {name}: {summary(self.shelf, name)}"
+            doors[told] = partial(self._go_on, name)
         for title in emberhall.games():
             doors[f"Play {title.full_name}: {title.words}"] = partial(self._play, title)
         for title in emberhall.games():
@@ -73,6 +79,9 @@ class Menu:
     def _resume(self) -> None:
         play(self.shelf, self.shelf.take(self.shelf.latest()), plain=False)
 
+    def _go_on(self, name: str) -> None:
+        play(self.shelf, sit_down(self.shelf, name), plain=False)
+
     def _play(self, title: Title) -> None:
         count = self._pick_seats(title.seats)
         for name, words in BOTS.items():
@@ -80,7 +89,9 @@ class Menu:
         self._print("You sit on seat 0.")
         others = [self._pick_player(seat) for seat in range(1, count)]
         modes = list(title.modes(count))
-        asked = [setting for setting in title.settings if setting.name != title.carries]
+        # a chapter on its own: campaigns fill these in themselves
+        unasked = (title.carries, FLAG, KEPT) if has_campaigns(title) else (title.carries,)
+        asked = [setting for setting in title.settings if setting.name not in unasked]
         settings = [f"{s.name}={self._pick_setting(s, modes)}" for s in asked]
         seats = ",".join([PERSON, *others])
         play(self.shelf, new_sitting(self.shelf, title.name, seats, None, settings, None), False)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from shlex import quote
 
 import emberhall
 from emberhall import Chair, EmberhallError, Question, Rule
 from emberhall.bots import make_bot
+from emberhall.terminal.campaign import ElsewherePlayed
 from emberhall.terminal.choose import choose
+from emberhall.terminal.chronicle import after_chapter
 from emberhall.terminal.draw import leaf_named
 from emberhall.terminal.face import Face
 from emberhall.terminal.secrecy import have_secrets
@@ -34,11 +37,38 @@ class Session:
         self.face.welcome(self.sitting)
         while (question := self.game.question) is not None:
             if not self._settle(question):
-                self.face.farewell("The game is kept; go on with: emberhall resume")
+                self.face.farewell(f"The game is kept; go on with: {self._go_on}")
                 return
+        self._end()
+
+    def _end(self) -> None:
+        written, told = self._carry_on()
         record = self.shelf.finish(self.sitting)
+        if not written:
+            self.shelf.keep(self.sitting)
         self.face.end(self.sitting, record)
         self._write_down(self.game.earned)
+        if told:
+            self.face.farewell(told)
+
+    @property
+    def _go_on(self) -> str:
+        name = self.sitting.campaign
+        return f"emberhall campaign play {quote(name)}" if name else "emberhall resume"
+
+    def _carry_on(self) -> tuple[bool, str]:
+        """Carry the campaign on. Where that fails (False), the game has to wait for it."""
+        name = self.sitting.campaign
+        if not name:
+            return True, ""
+        try:
+            before, after = self.shelf.campaigns.write_down(name, self.sitting.id, self.game)
+        except ElsewherePlayed as error:
+            return True, _sentence(f"nothing is written down: {error}")
+        except (EmberhallError, OSError) as error:
+            told = f"the chapter is not written down yet: {_reason(error)}"
+            return False, _sentence(f"{told}; once that is mended: {self._go_on}")
+        return True, after_chapter(before, after)
 
     def _write_down(self, names: tuple[str, ...]) -> None:
         """Keep what a person has unlocked. Where that fails, the record still tells it."""
@@ -140,6 +170,12 @@ class Session:
             self.face.say(f"{error.filename} cannot be written: {error.strerror}.")
         else:
             self.face.say(f"A copy is kept: emberhall resume {path}")
+
+
+def _reason(error: Exception) -> str:
+    if isinstance(error, OSError):
+        return f"{error.filename} cannot be written"
+    return str(error)
 
 
 def _told(rule: Rule) -> str:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from emberhall import BrokenSave, Game
 from emberhall.terminal.album import Album
+from emberhall.terminal.campaigns import Campaigns
 from emberhall.terminal.files import NothingKept, read_text, write_text
 from emberhall.terminal.seating import Company
 from emberhall.terminal.sitting import Sitting, read_sitting, write_sitting
@@ -22,11 +23,13 @@ class Shelf:
         self.records = home / "records"
         self.copies = home / "copies"
         self.album = Album(home / "achievements")
+        self.campaigns = Campaigns(home / "campaigns")
 
-    def seat(self, game: Game, company: Company) -> Sitting:
+    def seat(self, game: Game, company: Company, campaign: str = "") -> Sitting:
         """A new sitting, not kept yet."""
         now = datetime.now().strftime("%y%m%d-%H%M%S")
-        return Sitting(f"{game.title.name}-{now}-{secrets.token_hex(2)}", game, company)
+        id = f"{game.title.name}-{now}-{secrets.token_hex(2)}"
+        return Sitting(id, game, company, campaign)
 
     def keep(self, sitting: Sitting) -> Path:
         return write_text(self.games / f"{sitting.id}.json", write_sitting(sitting))

@@ -22,6 +22,8 @@ class Sitting:
     id: str
     game: Game
     company: Company
+    campaign: str = ""
+    """The campaign this is a chapter of, if any."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -39,10 +41,12 @@ class Sitting:
 
 
 def write_sitting(sitting: Sitting) -> str:
+    part_of = {"campaign": sitting.campaign} if sitting.campaign else {}
     return json.dumps(
         {
             "format": FORMAT,
             "seats": list(sitting.company.seats),
+            **part_of,
             "game": sitting.game.save(),
         }
     )
@@ -58,7 +62,7 @@ def read_sitting(text: str, name: str) -> Sitting:
     game = emberhall.load(kept["game"])
     if len(seated.seats) != game.seats:
         raise BrokenSave(f"it seats {len(seated.seats)} at a game of {game.seats}")
-    return Sitting(name, game, seated)
+    return Sitting(name, game, seated, kept.get("campaign", ""))
 
 
 def _fields(text: str) -> dict[str, Any]:
@@ -71,4 +75,6 @@ def _fields(text: str) -> dict[str, Any]:
     for name, kind in (("seats", list), ("game", str)):
         if not isinstance(kept.get(name), kind):
             raise BrokenSave(f"its {name} are missing")
+    if not isinstance(kept.get("campaign", ""), str):
+        raise BrokenSave("its campaign is no name")
     return kept

@@ -416,11 +416,24 @@ class Story(Telling):
             agree(tile["dragons"], list(dragons), f"dragons at {name}")
         return self
 
+    def lies(self, place: str, things: str) -> Story:
+        """What is in a pile, in any order: `"out of play"`, `"minion discard"` and so on."""
+        found: list[str] = []
+        for thing, count in self.game.title.census(self.game._table)[place].items():
+            found += [thing.partition(" ")[2]] * count
+        agree(" ".join(sorted(found)), " ".join(sorted(things.split())), place)
+        return self
+
     def is_on_page(self, number: int, *, done: int | None = None) -> Story:
         agree(self.view["story"]["page"], number, "page")
         if done is not None:
             agree(self.view["story"]["done"], done, "progress")
         return self
+
+    def is_new_round(self, leader: int) -> Story:
+        """The enemies are done: the new leader, who holds no meat, begins the next round."""
+        agree(self.view["leader"], leader, "leader")
+        return self.is_asked(leader, WHICH_ASPECT, "aspect fight", "aspect flight", "aspect hunt")
 
     def is_won(self) -> None:
         agree(self.view["outcome"], "won", "outcome")

@@ -23,13 +23,13 @@ BOTHER = 0.55
 WOUND = 0.75
 """A minion's damage, for each defense it had."""
 RESOURCE = 0.45
-RESOURCES = 5
+RESOURCES = 8
 """So many in a hoard are worth keeping."""
 UPGRADE = 0.5
 """A better card in the deck, for each resource it cost,"""
 ROUNDS = 4
 """with so many rounds still to come; with fewer, less."""
-READY = 0.3
+READY = 0.5
 """A card that can still be played this round, for each icon that is of use;"""
 KEPT = 0.3
 """so much of it is left for somebody who passes."""
@@ -38,6 +38,8 @@ IN_HAND = 0.15
 PREPPED = 0.7
 HEXED = 1.3
 """A condition on a deck, in hand or prep."""
+REACH = (1.0, 0.8, 0.45, 0.2)
+"""How much of use attacks are with the nearest enemy so many tiles away."""
 WARD = 0.6
 AMBER_HEART = 0.8
 WILD = 3
@@ -58,7 +60,8 @@ def value(game: Game, seat: int, since: Game) -> float:
     for other in range(t.seats):
         worth += dragon(t, other, since.table, later, useful)
     if t.amber_at >= 0:
-        worth += AMBER_HEART * (t.content.amber_hearts - t.amber_hurt)
+        hearts = t.content.amber_hearts - t.amber_hurt
+        worth += AMBER_HEART * (hearts - min(hearts, danger(t, t.amber_at)))
     return worth
 
 
@@ -80,7 +83,7 @@ def dragon(
 ) -> float:
     content = t.content
     hearts = sum(content.hearts_of[card] for card in t.rows[seat])
-    blow = max(0, danger(t, seat) - t.wards[seat])
+    blow = max(0, danger(t, t.at[seat]) - t.wards[seat])
     sure = HEARTS[min(hearts, 9)]
     feared = HEARTS[max(0, min(9, hearts - blow))] if blow < hearts else HEARTS[0]
     weight = 1.0 if t.passed[seat] else SOON
@@ -91,9 +94,8 @@ def dragon(
     return worth
 
 
-def danger(t: Vale, seat: int) -> int:
-    """The damage a dragon would take if all passed now, shared with those beside it."""
-    tile = t.at[seat]
+def danger(t: Vale, tile: int) -> int:
+    """The damage a dragon would take here if all passed now, shared with those beside it."""
     stunned, where, rows = t.stunned, t.where, t.content.minions
     total = sum(
         rows[minion].attack
@@ -153,6 +155,8 @@ def ready(t: Vale, seat: int, useful: dict[str, float]) -> float:
     """What the cards in hand and prep could do, as far as they match the aspect."""
     aspect, aspect_of, icons = t.aspect[seat], t.content.aspect_of, icons_of(t.content)
     total = 0.0
+    reach = REACH[min(3, foes_away(t, seat))]
+    useful = {**useful, "attack": useful["attack"] * reach, "stun": useful["stun"] * reach}
     for place in (t.hands, t.prep):
         total += IN_HAND / READY * len(place[seat])
         for card in place[seat]:
@@ -160,6 +164,16 @@ def ready(t: Vale, seat: int, useful: dict[str, float]) -> float:
                 for verb, count in icons[card]:
                     total += count * useful[verb]
     return READY * total
+
+
+def foes_away(t: Vale, seat: int) -> int:
+    """How far it is to the nearest thing that can be attacked."""
+    far, where = t.land.far[t.at[seat]], t.where
+    ways = [far[where[minion]] for minion in t.horde]
+    ways += [far[tile] for tile in t.built if tile >= 0]
+    if t.boss >= 0:
+        ways.append(far[t.boss_at])
+    return min(ways, default=3)
 
 
 @cache
@@ -182,6 +196,7 @@ KINDS = {
     "draw": "draw",
     "grow": "grow",
     "mend": "mend",
+    "choose": "any",
 }
 
 
@@ -223,6 +238,18 @@ def follows_all(question: Question) -> bool:
     return question.kind in PLANNED
 
 
+def skips(question: Question, option: int) -> bool:
+    """Dropping things is always possible and hardly ever wise."""
+    return question.kind in DROPPING and question.options.keys[option].startswith("drop ")
+
+
+DROPPING = ("act", "resolve")
 JUDGE = Judge(
-    value, ends_plan, looks_through=looks_through, follows_all=follows_all, equals=2, enough=600
+    value,
+    ends_plan,
+    looks_through=looks_through,
+    follows_all=follows_all,
+    skips=skips,
+    equals=2,
+    enough=600,
 )

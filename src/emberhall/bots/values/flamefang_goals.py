@@ -20,13 +20,13 @@ AWAY = 0.06
 Vale = Any
 Goal = Any
 
-USUAL = {"draw": 0.9, "grow": 0.8, "mend": 0.8, "other": 0.6}
+USUAL = {"draw": 0.9, "grow": 0.8, "mend": 0.8, "other": 0.6, "any": 1.1}
 WEIGHTS = {
     "deliver": {"attack": 0.5, "move": 0.8, "gather": 1.1, "stun": 0.4},
     "defeat": {"attack": 1.2, "move": 0.8, "gather": 0.4, "stun": 0.5},
     "cargo": {"attack": 0.6, "move": 1.2, "gather": 0.9, "stun": 0.5},
     "scout": {"attack": 0.5, "move": 1.4, "gather": 0.5, "stun": 0.4},
-    "seal": {"attack": 0.9, "move": 0.9, "gather": 0.9, "stun": 0.4},
+    "seal": {"attack": 0.5, "move": 0.8, "gather": 0.4, "stun": 0.4},
     "raze": {"attack": 1.2, "move": 0.8, "gather": 0.4, "stun": 0.4},
     "hold": {"attack": 1.0, "move": 0.7, "gather": 0.4, "stun": 0.8},
     "boss": {"attack": 1.3, "move": 0.7, "gather": 0.4, "stun": 0.4},
@@ -37,7 +37,14 @@ WEIGHTS = {
 
 
 def weights(t: Vale) -> dict[str, float]:
-    return {**USUAL, **WEIGHTS[goal_of(t).verb]}
+    goal = goal_of(t)
+    if goal.verb != "seal":
+        return {**USUAL, **WEIGHTS[goal.verb]}
+    useful = {**USUAL, **WEIGHTS["seal"]}
+    for name, icon in zip(goal.tiles, goal.icons, strict=True):
+        if t.quest[t.content.tile_of[name]]:
+            useful[icon] = 1.2
+    return useful
 
 
 def goal_of(t: Vale) -> Goal:

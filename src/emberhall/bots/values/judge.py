@@ -30,6 +30,10 @@ def nowhere(_question: Question) -> bool:
     return False
 
 
+def skip_none(_question: Question, _option: int) -> bool:
+    return False
+
+
 def is_half_made(question: Question) -> bool:
     return question.closed
 
@@ -50,6 +54,8 @@ class Judge:
     follows_all: Callable[[Question], bool] = nowhere
     """Whether every option of this question is followed, each by its best way only: what comes at
     once says little about what comes of it."""
+    skips: Callable[[Question, int], bool] = skip_none
+    """Whether an option is not worth trying, though it is always there: dropping things, say."""
     equals: int = 100
     """Of equally good options, at most so many times the width are followed."""
     enough: int = 12000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from emberhall.terminal.draw import duals, flamecraft
+from emberhall.terminal.draw import duals, flamecraft, flamefang
 from emberhall.terminal.draw.dragondraft import draw_fair
 from emberhall.terminal.draw.generic import draw_any
 from emberhall.terminal.draw.leaf import Leaf
@@ -16,9 +16,14 @@ DRAWINGS: dict[str, Draw] = {
     "dragondraft": draw_fair,
     "duals": duals.draw_duals,
     "flamecraft": flamecraft.draw_flamecraft,
+    "flamefang": flamefang.draw_flamefang,
 }
 
-PAGES: dict[str, tuple[Leaf, ...]] = {"duals": duals.LEAVES, "flamecraft": flamecraft.LEAVES}
+PAGES: dict[str, tuple[Leaf, ...]] = {
+    "duals": duals.LEAVES,
+    "flamecraft": flamecraft.LEAVES,
+    "flamefang": flamefang.LEAVES,
+}
 """Pages on keys; the usual commands have theirs already."""
 
 

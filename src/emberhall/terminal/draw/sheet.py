@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from textwrap import wrap
+from typing import Any
 
 from rich.text import Text
 
-from emberhall import Result
+from emberhall import Result, counted
 from emberhall.terminal.draw.scene import fit
 from emberhall.terminal.signs import Signs
 
@@ -39,7 +41,10 @@ def _row(label: str, cells: Sequence[object], style: str) -> Text:
     return line
 
 
-def verdict(result: Result, names: Sequence[str]) -> str:
+def verdict(result: Result, names: Sequence[str], view: Mapping[str, Any] | None = None) -> str:
+    """Who has won; where the view tells of an outcome for all, how that came."""
+    if view and "outcome" in view:
+        return _shared_verdict(view, len(names))
     winners = [names[seat] for seat in result.winners]
     if result.award:
         return f"{names[0]} {'earn' if names[0] == 'You' else 'earns'} {result.award}."
@@ -48,6 +53,25 @@ def verdict(result: Result, names: Sequence[str]) -> str:
     if len(winners) == 1:
         return f"{winners[0]} {'win' if winners[0] == 'You' else 'wins'}!"
     return f"{', '.join(winners[:-1])} and {winners[-1]} share the win!"
+
+
+def _shared_verdict(view: Mapping[str, Any], seats: int) -> str:
+    if view["outcome"] == "won":
+        return "You win the chapter together!" if seats > 1 else "You win the chapter!"
+    return f"The chapter is lost: {view['reason'].rstrip('.')}."
+
+
+def draw_chapter(view: Mapping[str, Any], width: int) -> list[Text]:
+    """In place of a sheet where all win or lose: how far the story came, and its last words."""
+    chapter, is_won = view["chapter"], view["outcome"] == "won"
+    turned = chapter["pages"] if is_won else view["story"]["page"] - 1
+    told = [*chapter.get("epilogue", ()), chapter.get("plate", "")]
+    lines = [line for words in told if words for line in ("", *wrap(words, width))]
+    return [
+        Text(f"Chapter {chapter['number']}, {chapter['name']}", "amber"),
+        Text(f"  {turned} of {chapter['pages']} pages, {counted(view['round'], 'round')}"),
+        *(Text(line, "italic") for line in lines),
+    ]
 
 
 def tie_break(title: str, result: Result) -> str:

@@ -10,14 +10,16 @@ from emberhall.terminal.draw.scene import Scene
 
 
 def blow_at(scene: Scene, tile: str) -> Text:
-    """`takes 3`, `takes 3 DEADLY`, or nothing."""
+    """`takes 3`, with conditions `takes 3+1c`, `takes 5 DEADLY`, or nothing."""
     found = [blow for blow in scene.view["forecast"] or () if blow["tile"] == tile]
     if not found:
         return Text()
     damage, hexes = found[0]["minions"] + found[0]["boss"], found[0]["conditions"]
-    told = f"takes {damage}" if damage else "takes"
-    told += f" +{hexes} cond." if hexes else ""
-    return Text(told + (" DEADLY" if is_deadly(scene, tile, damage) else ""), "ember")
+    told = [str(damage)] if damage else []
+    told += [f"{hexes}c"] if hexes else []
+    return Text(
+        f"takes {'+'.join(told)}" + (" DEADLY" if is_deadly(scene, tile, damage) else ""), "ember"
+    )
 
 
 def draw_forecast(scene: Scene) -> list[Text]:

@@ -44,21 +44,30 @@ def joined(parts: Iterable[Text], between: str = " ") -> Text:
 
 def flow(parts: Sequence[Text], width: int, lines: int = 99) -> list[Text]:
     """Parts one after another, none of them parted; how many found no room is told at the end."""
-    done: list[Text] = []
+    rows: list[list[Text]] = []
     for place, part in enumerate(parts):
-        part = cut(part, width)
-        if done and done[-1].cell_len + GAP + part.cell_len <= width:
-            done[-1] = joined((done[-1], part), " " * GAP)
-        elif len(done) < lines:
-            done.append(part)
+        if rows and _length(rows[-1], part) <= width:
+            rows[-1].append(part)
+        elif len(rows) < lines:
+            rows.append([cut(part, width)])
         else:
-            return [*done[:-1], _with_rest(done[-1], len(parts) - place, width)]
-    return done
+            rows[-1] = _with_rest(rows[-1], len(parts) - place, width)
+            break
+    return [joined(row, " " * GAP) for row in rows]
 
 
-def _with_rest(line: Text, count: int, width: int) -> Text:
-    rest = Text(f" +{count}", "amber")
-    return Text.assemble(cut(line, width - rest.cell_len), rest)
+def _length(row: Sequence[Text], part: Text) -> int:
+    return sum(one.cell_len + GAP for one in row) + part.cell_len
+
+
+def _with_rest(row: Sequence[Text], count: int, width: int) -> list[Text]:
+    """As many of these as leave room to say how many more there are."""
+    rest = Text(f"+{count} more", "amber")
+    if _length(row, rest) <= width:
+        return [*row, rest]
+    if len(row) > 1:
+        return _with_rest(row[:-1], count + 1, width)
+    return [cut(row[0], width - rest.cell_len - GAP), rest]
 
 
 def cut(text: Text, width: int) -> Text:
@@ -83,5 +92,6 @@ def pairs(cells: Sequence[Text], width: int) -> list[Text]:
         line = filled(cells[row], half)
         if row + rows < len(cells):
             line = Text.assemble(line, " " * GAP, cut(cells[row + rows], half))
+        line.rstrip()
         lines.append(line)
     return lines

@@ -6,11 +6,10 @@ from textwrap import wrap
 
 from rich.text import Text
 
-from emberhall import counted
 from emberhall.terminal.draw.flamefang.pen import cut
 from emberhall.terminal.draw.scene import Scene, apart
 
-GOAL, TASK, TOLD = range(3)
+BARE, GOAL, TASK, TOLD = range(4)
 """How much is told of a page."""
 BAR = 12
 
@@ -48,8 +47,9 @@ def _clock(scene: Scene) -> Text:
 def draw_story(scene: Scene, fullness: int) -> list[Text]:
     story = scene.view["story"]
     page = Text.assemble((f"{story['page']}. {story['name']}", "own"))
-    if fullness == GOAL:
-        return [_goal(scene, page)]
+    if fullness <= GOAL:
+        page.append(scene.signs.between)
+        return [_goal(scene, page), *(_ongoing(scene) if fullness == GOAL else [])]
     told = wrap(story["words"], scene.width) if fullness == TOLD else []
     return [
         page.append(f"{scene.signs.between}{story['task']}", "quiet"),
@@ -60,34 +60,35 @@ def draw_story(scene: Scene, fullness: int) -> list[Text]:
 
 
 def _goal(scene: Scene, before: Text) -> Text:
-    """The goal with its bar; what is left of the name where both are long."""
-    story, between = scene.view["story"], scene.signs.between
-    progress = Text.assemble(
-        draw_bar(scene, story["done"], story["wanted"]),
-        (f" {story['done']} of {story['wanted']}", "own"),
-    )
-    colon = "" if before.plain.endswith(" ") else between
-    left = Text.assemble(before, colon, _sentence(story["goal"]))
-    return apart(cut(left, scene.width - progress.cell_len - 1), progress, scene.width)
+    """The goal with its bar, and what stands before it if there is room."""
+    story = scene.view["story"]
+    progress = draw_progress(scene)
+    goal, room = _sentence(story["goal"]), scene.width - progress.cell_len - 1
+    left = Text.assemble(before, goal)
+    if left.cell_len > room:
+        left = Text(goal)
+    return apart(cut(left, room), progress, scene.width) if progress else cut(left, room)
+
+
+def draw_progress(scene: Scene) -> Text:
+    """How far the goal is; while the table is set up, what it counts is not there yet."""
+    if scene.view["phase"] == "setup":
+        return Text()
+    done, wanted = scene.view["story"]["done"], scene.view["story"]["wanted"]
+    return Text.assemble(_bar(scene, done, wanted), (f" {done} of {wanted}", "own"))
 
 
 def _sentence(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def draw_bar(scene: Scene, done: int, wanted: int, width: int = BAR) -> Text:
-    full = min(width, width * done // max(1, wanted))
+def _bar(scene: Scene, done: int, wanted: int) -> Text:
+    full = min(BAR, BAR * done // max(1, wanted))
     return Text.assemble(
-        (scene.signs.bar * full, "ember"), (scene.signs.space * (width - full), "quiet")
+        (scene.signs.bar * full, "ember"), (scene.signs.space * (BAR - full), "quiet")
     )
 
 
 def _ongoing(scene: Scene) -> list[Text]:
     words = scene.view["story"]["ongoing"]
-    return [Text.assemble(("All the while ", "amber"), words)] if words else []
-
-
-def how_far(scene: Scene) -> str:
-    """`page 2 of 3`."""
-    view = scene.view
-    return f"page {view['story']['page']} of {counted(view['chapter']['pages'], 'page')}"
+    return [Text.assemble(("Meanwhile, ", "amber"), words)] if words else []

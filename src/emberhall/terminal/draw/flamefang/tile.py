@@ -30,7 +30,9 @@ def draw_line(pen: Pen, tile: Part, width: int) -> Text:
         " ",
     )
     there = flow([*_present(pen.scene, tile), *_foes(pen.scene, tile)], width - head.cell_len, 1)
-    return Text.assemble(head, *there)
+    line = Text.assemble(head, *there)
+    line.rstrip()
+    return line
 
 
 def draw_cell(pen: Pen, tile: Part, width: int, lines: int) -> list[Text]:

@@ -1,4 +1,4 @@
-"""The map: tiles that touch where they touch, or where that takes too much room, a line for each."""
+"""The map: tiles as they lie, or where that takes too much room, a line for each."""
 
 from __future__ import annotations
 
@@ -46,7 +46,8 @@ def vale_height(scene: Scene, form: int) -> int:
     tiles = scene.view["tiles"]
     if form <= LINES:
         return len(tiles) if form == LINES else -(-len(tiles) // 2)
-    return (1 + max(tile["row"] for tile in tiles)) * (form + 1) + 1
+    rows: int = 1 + max(tile["row"] for tile in tiles)
+    return rows * (form + 1) + 1
 
 
 def _map(pen: Pen, lines: int) -> list[Text]:

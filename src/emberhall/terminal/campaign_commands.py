@@ -1,0 +1,133 @@
+"""The commands `emberhall campaign ...`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from emberhall.terminal.options import Plain, Seed, Set
+
+campaign = typer.Typer(
+    help="Play a story chapter by chapter, and keep what is won.",
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Name = Annotated[str, typer.Argument(metavar="NAME", help="What the campaign is called.")]
+Players = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--player", "-p", metavar="WHO", help="A name, or a bot; once for each who plays."
+    ),
+]
+
+
+@campaign.command("new")
+def campaign_new(
+    name: Name,
+    players: Players = None,
+    seed: Seed = None,
+    settings: Set = None,
+    game: Annotated[
+        str | None, typer.Option(metavar="GAME", help="Else the one game that has campaigns.")
+    ] = None,
+) -> None:
+    """Begin a campaign; `campaign play` then plays it.
+
+    Example: emberhall campaign new embers -p Ann -p Ben --set hands=hidden
+    """
+    from emberhall.terminal.campaign import player, usual_game
+    from emberhall.terminal.seating import usual_seats
+    from emberhall.terminal.settings import parse_settings
+    from emberhall.terminal.shelf import default_shelf
+
+    game = game or usual_game()
+    seats = [player(who) for who in players or usual_seats(game).split(",")]
+    given = parse_settings(game, len(seats), settings or [])
+    begun = default_shelf().campaigns.begin(name, game, seats, given, seed)
+    typer.echo(f"The campaign {name} can begin. Play it with: {begun.go_on}")
+
+
+@campaign.command("play")
+def campaign_play(
+    name: Name,
+    players: Players = None,
+    dragons: Annotated[
+        list[str] | None,
+        typer.Option("--dragon", metavar="DRAGON", help="Whom a newcomer plays; may be repeated."),
+    ] = None,
+    plain: Plain = False,
+) -> None:
+    """Go on: with the chapter that was left, or else with the next attempt.
+
+    Between chapters players may join and leave: name all who play now.
+
+    Example: emberhall campaign play embers -p Ann -p Cleo --dragon dusk
+    """
+    from emberhall.terminal import table
+    from emberhall.terminal.campaign import player
+    from emberhall.terminal.chapter import sit_down
+    from emberhall.terminal.shelf import default_shelf
+
+    shelf = default_shelf()
+    seats = [player(who) for who in players or []]
+    table.play(shelf, sit_down(shelf, name, seats, dragons or []), plain)
+
+
+@campaign.command("list")
+def campaign_list() -> None:
+    """Every campaign and how it stands.
+
+    Example: emberhall campaign list
+    """
+    from emberhall.terminal.chronicle import list_lines
+    from emberhall.terminal.shelf import default_shelf
+
+    typer.echo("\n".join(list_lines(default_shelf())) or "No campaign has begun.")
+
+
+@campaign.command("show")
+def campaign_show(name: Name) -> None:
+    """The chronicle: every attempt, what was won, who has become what, and what comes next.
+
+    Example: emberhall campaign show embers
+    """
+    from emberhall.terminal.chapter import waiting_game
+    from emberhall.terminal.chronicle import show_lines
+    from emberhall.terminal.shelf import default_shelf
+
+    shelf = default_shelf()
+    kept = shelf.campaigns.take(name)
+    typer.echo("\n".join(show_lines(kept, waiting_game(shelf, kept) is not None)))
+
+
+@campaign.command("export")
+def campaign_export(
+    name: Name, file: Annotated[Path, typer.Argument(metavar="FILE", help="A new file.")]
+) -> None:
+    """Write a campaign to a file to carry along; a chapter half played stays here.
+
+    Example: emberhall campaign export embers embers.json
+    """
+    from emberhall.terminal.shelf import default_shelf
+
+    typer.echo(f"The campaign lies in {default_shelf().campaigns.export(name, file)}")
+
+
+@campaign.command("import")
+def campaign_import(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="An exported campaign.")],
+    name: Annotated[
+        str | None, typer.Option("--as", metavar="NAME", help="Another name for it.")
+    ] = None,
+) -> None:
+    """Take in a campaign that was exported elsewhere, and go on with it.
+
+    Example: emberhall campaign import embers.json --as embers-here
+    """
+    from emberhall.terminal.shelf import default_shelf
+
+    brought = default_shelf().campaigns.bring(file, name)
+    typer.echo(f"The campaign {brought.name} is here. Go on with: {brought.go_on}")

@@ -1,0 +1,431 @@
+"""The table of Flame & Fang: story, map, danger, dragons, cards and pages on keys."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from rich.text import Text
+
+from emberhall.terminal.draw import drawing_of, leaf_named, leaves_of
+from emberhall.terminal.draw.page import page_lines
+from emberhall.terminal.draw.scene import Scene
+from emberhall.terminal.pages import KEYS, question_page, scene_of
+from emberhall.terminal.session import COMMANDS
+from emberhall.terminal.signs import ASCII
+from emberhall.titles.flamefang import TITLE
+from terminal.at_table import console, drawn
+from terminal.flamefang_at_table import (
+    CHAPTERS,
+    boss,
+    card,
+    first,
+    line_with,
+    lines_of,
+    minion,
+    page_of,
+    played,
+    scene,
+    sit,
+)
+
+SIZES = [(80, 24), (80, 40), (80, 24), (100, 34), (140, 50)]
+WOLF = minion("Wolf", 1, 2, keyword="prowl")
+
+
+def told(scene: Scene, key: str) -> str:
+    leaf = leaf_named("flamefang", key)
+    assert leaf is not None
+    return "\n".join(line.plain.rstrip() for line in leaf.draw(scene))
+
+
+# Every question
+
+
+def numbers_lit(lines: list[Text]) -> set[int]:
+    """The numbers of options that stand out on a screen."""
+    found = set()
+    for line in lines:
+        for span in line.spans:
+            if span.style == "lit":
+                part = line.plain[span.start : span.end]
+                found |= {int(number) for number in re.findall(r"\d+", part)}
+    return found
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_every_question_fits_with_all_its_options(tmp_path: Path, chapter: int) -> None:
+    seats = ",".join(["me"] * (1 + chapter % 4))
+    sitting = sit(tmp_path, seats, chapter)
+    for question in played(sitting):
+        size = SIZES[question.number % len(SIZES)]
+        there = console(*size)
+        page = question_page(sitting, question.seat, there, "")
+        lines = page_lines(page, there)
+        assert max(line.cell_len for line in lines) <= size[0]
+        assert len(lines) < size[1], "the last line is for typing"
+        assert set(range(1, len(question.options) + 1)) <= numbers_lit(lines)
+
+
+@pytest.mark.parametrize("chapter", [1, 4, 6])
+def test_with_50_lines_no_option_is_cut(tmp_path: Path, chapter: int) -> None:
+    sitting = sit(tmp_path, "me,me", chapter)
+    for question in played(sitting):
+        there = console(100, 50)
+        page = question_page(sitting, question.seat, there, "")
+        text = " ".join(" ".join(line.plain for line in page_lines(page, there)).split())
+        for number in page.listed:
+            assert f" {number} {page.options[number - 1]}" in text
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_watcher_sees_the_table_too(tmp_path: Path, size: tuple[int, int]) -> None:
+    sitting = sit(tmp_path, "me,me,me", 8)
+    first(sitting, "act")
+    seen = scene_of(sitting.game, None, sitting.names, console(*size))
+    assert all(len(line) <= size[0] for line in lines_of(seen))
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_without_unicode_all_is_plain(tmp_path: Path, chapter: int) -> None:
+    sitting = sit(tmp_path, "me,me", chapter)
+    first(sitting, "act")
+    seen = scene_of(sitting.game, 0, sitting.names, console(80, 50))
+    assert all(line.isascii() for line in lines_of(replace(seen, signs=ASCII)))
+
+
+# Story and clock
+
+
+def test_the_header_tells_chapter_round_clock_and_leader(tmp_path: Path) -> None:
+    line = lines_of(scene(tmp_path))[0]
+    assert (
+        line == "Flame & Fang · 4 The Amber Cage · round 1 · action     4 events left · Ann leads"
+    )
+
+
+@pytest.mark.parametrize(("left", "words"), [(1, "last event to come!"), (0, "NO event left!")])
+def test_the_header_warns_when_time_runs_out(tmp_path: Path, left: int, words: str) -> None:
+    assert words in lines_of(scene(tmp_path, events={"left": left, "past": []}))[0]
+
+
+def test_the_goal_has_a_bar(tmp_path: Path) -> None:
+    seen = scene(tmp_path, story={"goal": "defeat 4 minions", "done": 3, "wanted": 4})
+    line = line_with(seen, "Goal")
+    assert line.startswith("Goal: Defeat 4 minions ")
+    assert line.endswith(" █████████··· 3 of 4")
+
+
+def test_what_goes_on_meanwhile_is_told_even_on_24_lines(tmp_path: Path) -> None:
+    story = {"ongoing": "every minion prowls"}
+    for height in (24, 60):
+        seen = scene(tmp_path, story=story, height=height)
+        assert "Meanwhile, every minion prowls" in lines_of(seen)
+
+
+def test_in_tall_terminals_the_page_is_read(tmp_path: Path) -> None:
+    text = " ".join(lines_of(scene(tmp_path)))
+    assert "Nobody thought of simply melting them." in text
+    assert "melting" not in " ".join(lines_of(scene(tmp_path, height=24)))
+
+
+# The map
+
+
+def test_tiles_lie_as_they_touch(tmp_path: Path) -> None:
+    """x counts half tiles."""
+    seen = scene(tmp_path)
+    lines = lines_of(seen)
+    top = next(number for number, line in enumerate(lines) if "╭" in line)
+    left = lines[top].index("╭")
+    height = 1 + next(n for n, line in enumerate(lines[top + 1 :]) if "╰" in line)
+    half = (lines[top].index("┬") - left) // 2
+    for tile in seen.view["tiles"]:
+        line = lines[top + 1 + tile["row"] * height]
+        assert line[left + tile["x"] * half :].startswith(f"│{tile['name']} ")
+
+
+def test_edges_of_tiles_that_touch_are_one(tmp_path: Path) -> None:
+    lines = lines_of(scene(tmp_path, width=57))
+    top = next(n for n, line in enumerate(lines) if line.lstrip().startswith("╭"))
+    half = 7
+    assert lines[top].strip() == "╭" + "┬".join(["─" * (2 * half - 1)] * 3) + "╮"
+    joint = next(line for line in lines[top + 1 :] if "╰" in line).strip()
+    assert joint.startswith("╰──────┬──────┴──────┬")
+
+
+def test_minions_tell_attack_and_what_fells_them(tmp_path: Path) -> None:
+    hurt = minion("Bear", 2, 4, damage=1)
+    asleep = minion("Ogre", 3, 3, stunned=True)
+    hexer = minion("Witch", 0, 1, conditions=1)
+    tiles = {"forest": {"minions": [WOLF, hurt, asleep, hexer]}}
+    line = line_with(scene(tmp_path, tiles=tiles, height=24), "Forest")
+    assert line == "   Forest   M Wolf 1/2  Bear 2/3!  Ogre zz/3  Witch 1c/1"
+
+
+def test_a_crowd_is_counted(tmp_path: Path) -> None:
+    tiles = {"forest": {"minions": [WOLF] * 12}}
+    line = line_with(scene(tmp_path, tiles=tiles, height=24), "Forest")
+    assert line.endswith("Wolf 1/2  +7 more")
+
+
+def test_a_tile_tells_all_that_is_there(tmp_path: Path) -> None:
+    lock = {"id": "D1", "name": "Lock", "defense": 4, "damage": 1}
+    lying = {"meat": 2, "stone": 0, "gold": 1}
+    forest = {"structures": [lock], "lying": lying, "quest": 1, "captive": True}
+    seen = scene(tmp_path, tiles={"forest": forest}, boss=boss("forest"), height=24)
+    assert line_with(seen, "Forest") == (
+        "   Forest   M 1 load lie 2M 1G  Amber, captive  WARDEN HASK 1/12  [Lock] 3"
+    )
+
+
+def test_fires_and_marks_have_their_names(tmp_path: Path) -> None:
+    tiles = {"forest": {"quest": 1}}
+    for kind, word in (("douse", "1 fire"), ("scout", "1 mark")):
+        seen = scene(tmp_path, tiles=tiles, story={"kind": kind})
+        assert any(word in line for line in lines_of(seen))
+
+
+@pytest.mark.parametrize("way", ["go to", "leap to", "march to", "stalk to", "roll to", "amber to"])
+@pytest.mark.parametrize("height", [24, 60])
+def test_where_one_can_go_stands_at_the_tiles(tmp_path: Path, way: str, height: int) -> None:
+    seen = scene(tmp_path, f"{way} lake", f"{way} forest", "done", height=height)
+    text = "\n".join(lines_of(seen))
+    assert re.search(r"1 Lake ", text)
+    assert re.search(r"2 Forest ", text)
+    assert drawing_of("flamefang")(seen).shown == {1, 2}
+
+
+# Danger
+
+
+def blow(minions: int = 0, conditions: int = 0, boss: int = 0) -> list[dict[str, object]]:
+    return [{"tile": "cave", "minions": minions, "conditions": conditions, "boss": boss}]
+
+
+@pytest.mark.parametrize("height", [24, 60])
+def test_what_enemies_would_do_stands_at_the_tile(tmp_path: Path, height: int) -> None:
+    seen = scene(tmp_path, forecast=blow(2, 1, 1), height=height)
+    assert any("takes 3+1c" in line for line in lines_of(seen))
+    assert not any("DEADLY" in line for line in lines_of(seen))
+
+
+def test_it_is_told_in_a_sentence_where_there_is_room(tmp_path: Path) -> None:
+    seen = scene(tmp_path, forecast=blow(2, 1))
+    assert "If all passed now: Cave 2 damage, 1 condition" in lines_of(seen)
+    assert not any("If all" in line for line in lines_of(scene(tmp_path, forecast=[])))
+
+
+def test_more_than_all_there_can_bear_is_deadly(tmp_path: Path) -> None:
+    """Each keeps one life card, the smallest; a ward and Amber take their share."""
+    seen = scene(tmp_path)
+    rows = [[card["hearts"] for card in player["row"]] for player in seen.view["seats"]]
+    most = sum(sum(row) - min(row) for row in rows)
+    assert "DEADLY" not in "".join(lines_of(scene(tmp_path, forecast=blow(most))))
+    assert "DEADLY" in "".join(lines_of(scene(tmp_path, forecast=blow(most + 1))))
+    warded = scene(tmp_path, forecast=blow(most + 1), mine={"ward": 1})
+    assert "DEADLY" not in "".join(lines_of(warded))
+    amber = {"at": "cave", "hearts": 4, "used": False, "torn": False}
+    helped = scene(tmp_path, forecast=blow(most + 4), amber=amber)
+    assert "DEADLY" not in "".join(lines_of(helped))
+
+
+# Dragons
+
+
+def test_a_dragon_has_a_line(tmp_path: Path) -> None:
+    mine = {
+        "aspect": "fight",
+        "hearts": 5,
+        "room": 6,
+        "cargo": 1,
+        "hand count": 4,
+        "ward": 2,
+        "hoard": {"meat": 1, "stone": 0, "gold": 2},
+        "conditions on deck": 2,
+        "prep": [],
+    }
+    line = line_with(scene(tmp_path, mine=mine), "Ci Ann")
+    assert line == "▶ Ci Ann      Cave     fight  ♥5  1M 2G 1 load 4/6 hand 4 ward 2 2 cond."
+
+
+def test_mine_comes_first_and_who_passed_is_told(tmp_path: Path) -> None:
+    sitting = sit(tmp_path, "me=Ann,me=Bo,me=Cy")
+    first(sitting, "act")
+    seen = scene_of(sitting.game, 2, sitting.names, console(80, 60))
+    names = [name for line in lines_of(seen) for name in re.findall(r"^..\w\w (\w+)  ", line)]
+    assert names[0] == "Cy"
+    assert sorted(names) == ["Ann", "Bo", "Cy"]
+    assert " passed " in line_with(scene(tmp_path, mine={"passed": True}), "Ci Ann")
+
+
+def test_amber_has_a_line_where_she_takes_part(tmp_path: Path) -> None:
+    amber = {"at": "forest", "hearts": 3, "used": True, "torn": False}
+    line = line_with(scene(tmp_path, amber=amber), "Amber  ")
+    assert line == "  Am Amber    Forest          ♥3  has acted this round"
+
+
+# Cards
+
+CLAW = card("Claw", "fight", "attack 2; boost: attack")
+GLIDE = card("Glide", "flight", "move 2")
+
+
+def test_cards_that_can_be_played_have_a_number_and_others_are_dim(tmp_path: Path) -> None:
+    seen = scene(tmp_path, "play claw", "pass", mine={"hand": [CLAW, CLAW, GLIDE], "prep": []})
+    blocks = drawing_of("flamefang")(seen).blocks
+    lines = {line.plain.rstrip(): line for block in blocks for line in block}
+    assert " 1 fight   Claw x2          attack 2; boost: attack" in lines
+    dark = lines["   flight  Glide            move 2"]
+    assert "quiet" in {span.style for span in dark.spans}
+
+
+def test_gold_that_a_card_takes_is_told(tmp_path: Path) -> None:
+    keys = ("play claw", "play glide with gold", "pass")
+    seen = scene(tmp_path, *keys, mine={"hand": [CLAW], "prep": [GLIDE]})
+    assert line_with(seen, "Glide") == " 2 flight  Glide            for 1 gold: prep: move 2"
+    assert drawing_of("flamefang")(seen).shown == {1, 2}
+
+
+def test_what_is_free_and_costs_gold_too_has_one_number_and_one_in_the_list(
+    tmp_path: Path,
+) -> None:
+    keys = ("play claw", "play claw with gold", "pass")
+    seen = scene(tmp_path, *keys, mine={"hand": [CLAW], "prep": []})
+    assert drawing_of("flamefang")(seen).shown == {1}
+    assert "gold" not in line_with(seen, "Claw")
+
+
+def test_cards_to_discard_have_a_number_unless_they_could_be_prepped(tmp_path: Path) -> None:
+    mine = {"hand": [CLAW], "prep": []}
+    assert drawing_of("flamefang")(scene(tmp_path, "discard claw", mine=mine)).shown == {1}
+    keys = ("discard claw", "neither")
+    assert not drawing_of("flamefang")(scene(tmp_path, *keys, mine=mine)).shown
+
+
+def test_abilities_of_life_cards_have_numbers(tmp_path: Path) -> None:
+    words = "1 heart; once a round: stun"
+    row = [
+        card("Night Scales", "fight", words, hearts=1, stunned=False),
+        card("Day Scales", "fight", words, hearts=2, stunned=True),
+    ]
+    seen = scene(tmp_path, "use night-scales", "pass", mine={"row": row})
+    assert "life 1 ♥ Night Scales (stun)  ♥♥ Day Scales (stun, used)" in lines_of(seen)
+
+
+def test_the_path_is_told_whole_where_one_grows(tmp_path: Path) -> None:
+    path = [card("Stoop", "flight", "slip 3, attack", cost=4)]
+    for height in (24, 60):
+        seen = scene(tmp_path, "grow stoop", "refresh the path", path=path, height=height)
+        line = line_with(seen, "Stoop")
+        assert line == "path     1 4  flight  Stoop               slip 3, attack"
+
+
+def test_magic_secrets_and_curses_say_what_they_do(tmp_path: Path) -> None:
+    bell = {"id": "H1", "name": "Bell", "kind": "round", "tile": "", "words": "stun 2"}
+    seen = scene(
+        tmp_path,
+        *("magic hush", "secret H1", "pass"),
+        magic=[{"id": "hush", "name": "Hush", "words": "stun 3"}],
+        secrets=[bell | {"stunned": False}],
+        curses=[{"id": "K1", "name": "Lean Season", "words": "hoard spaces -1"}],
+    )
+    text = "\n".join(lines_of(seen))
+    assert re.search(r"magic +1 Hush +\(?stun 3", text)
+    assert re.search(r"secrets +2 Bell +\(?stun 2", text)
+    assert re.search(r"curses +Lean Season +\(?hoard spaces -1", text)
+
+
+# Pages
+
+
+def test_pages_have_keys_that_nothing_else_has() -> None:
+    keys = [leaf.key for leaf in leaves_of("flamefang")]
+    assert keys == ["b", "t", "c", "d"]
+    taken = {*COMMANDS, *(key.split()[0] for key in KEYS)}
+    assert not taken & {*keys, *(leaf.name for leaf in leaves_of("flamefang"))}
+
+
+def test_the_keys_leave_room_for_what_the_log_does_not_tell(tmp_path: Path) -> None:
+    keys = next(line for line in drawn(sit(tmp_path)) if line.startswith("b book"))
+    assert len(keys.partition("  ")[0]) + len("  (9 more: l)") <= 80
+
+
+def test_the_book_goes_from_the_cover_to_the_open_page(tmp_path: Path) -> None:
+    book = told(scene(tmp_path), "b")
+    order = [book.index(words) for words in ("The Amber Cage", "She was taken", "1. Three Locks")]
+    assert order == sorted(order)
+    assert "Goal: destroy Lock (Village)" in book
+    assert "When it is reached: " in book
+    assert "properly dark" not in book
+
+
+def test_pages_told_before_stay_in_the_book(tmp_path: Path) -> None:
+    pages = [{"page": 1, "name": "Long Ago", "words": "It was dark."}]
+    book = told(scene(tmp_path, chapter={"told": pages}), "b")
+    assert "1. Long Ago\n\n  It was dark." in book
+
+
+def test_the_book_ends_with_the_epilogue(tmp_path: Path) -> None:
+    end = {"epilogue": ["They flew home."], "plate": "The end."}
+    book = told(scene(tmp_path, chapter=end, outcome="won"), "b")
+    assert book.endswith("  They flew home.\n\n  The end.")
+
+
+def test_the_vale_explains_keywords(tmp_path: Path) -> None:
+    bomb = minion("Bomb", 1, 1, keyword="burst 2", spoils=["gold"], damage=0)
+    strange = minion("Elk", 1, 1, keyword="sings")
+    tiles = {"forest": {"minions": [WOLF, bomb, strange]}}
+    vale = told(scene(tmp_path, tiles=tiles, boss=boss("forest", range=1)), "t")
+    text = " ".join(vale.split())
+    assert "Wolf: deals 1 damage; 2 of 2 left; prowl: moves a tile towards" in text
+    assert "spoils gold; burst 2: hurts each dragon here when it is defeated (2 damage)" in text
+    assert "Elk: deals 1 damage; 1 of 1 left; sings" in text
+    assert "Warden Hask, the Old: 1 damage for each dragon up to 1 tile away" in text
+    assert "Forest (meat), beside " in text
+
+
+def test_every_keyword_of_the_game_is_explained(tmp_path: Path) -> None:
+    files = [TITLE.folder / "content" / name for name in ("minions.toml", "bosses.toml")]
+    text = "".join(file.read_text() for file in files)
+    words = set(re.findall(r'^keyword = "(\w+)', text, re.MULTILINE))
+    assert words
+    for word in words:
+        tiles = {"forest": {"minions": [minion("It", 1, 1, keyword=word)]}}
+        assert f"; {word}: " in told(scene(tmp_path, tiles=tiles), "t")
+
+
+def test_the_cards_page_tells_path_and_events(tmp_path: Path) -> None:
+    path = [card("Stoop", "flight", "slip 3, attack", cost=4)]
+    page = told(scene(tmp_path, path=path, events={"left": 2, "past": ["Hail"]}), "c")
+    assert "Upgrade path\n  Stoop, cost 4, flight: slip 3, attack" in page
+    assert "Events so far\n  Hail" in page
+
+
+def test_the_dragons_page_tells_decks_and_traits(tmp_path: Path) -> None:
+    power = {"id": "F4", "name": "Thick Hide", "words": "on roundStart: ward 1"}
+    mine = {"discard": [GLIDE], "traits": [CLAW], "power": power, "deck": 9}
+    page = told(scene(tmp_path, mine=mine), "d")
+    assert "Ann: Cinder, at the Cave" in page
+    assert "9 in the deck" in page
+    assert "discarded: Glide" in page
+    assert "traits: Claw (fight: attack 2; boost: attack)" in page
+    assert "power Thick Hide: on roundStart: ward 1" in page
+
+
+@pytest.mark.parametrize("key", ["b", "t", "c", "d"])
+def test_pages_can_be_opened_at_any_time(tmp_path: Path, key: str) -> None:
+    sitting = sit(tmp_path, "me,me,me", 7, ("campaign=yes", "difficulty=fierce", "hands=hidden"))
+    for question in played(sitting):
+        assert page_of(sitting.game, question.seat, key)
+    assert page_of(sitting.game, None, key)
+
+
+def test_hidden_hands_stay_hidden(tmp_path: Path) -> None:
+    sitting = sit(tmp_path, settings=("hands=hidden", "dragons=cinder,gale"))
+    first(sitting, "act")
+    secret = {card["name"] for card in sitting.game.view(1)["seats"][1]["hand"]}
+    page = page_of(sitting.game, 0, "d").partition("Bo: ")[2]
+    assert not any(f"hand: {name}" in page for name in secret)

@@ -1,0 +1,405 @@
+"""The effect language: pools, lists of the world, choose, if, ally, all, use and mod."""
+
+from __future__ import annotations
+
+import pytest
+
+from titles.flamefang.story import (
+    ANN,
+    BEN,
+    CLEO,
+    NEXT,
+    WHAT,
+    WHAT_ATTACK,
+    WHERE_MOVE,
+    WHERE_SLIP,
+    Story,
+    life,
+)
+
+WHICH_BRANCH = "Which do you choose?"
+WHICH_DISCARD = "Which card do you discard?"
+SLEW = "if you slew an enemy: gain 1 resource of your choice, draw 1"
+OTHERS_MOVE = "Who does this: move?"
+
+
+@pytest.mark.rule("language.pool")
+def test_the_effects_of_a_card_mix_in_any_order_and_the_rest_is_left() -> None:
+    story = Story().given(
+        at=("peak",),
+        aspect=("fight", "hunt"),
+        hands=("savage-leap",),
+        minions="miner-1 peak, bull quarry",
+    )
+    story.plays("savage-leap").is_asked(ANN, NEXT, "move", "attack", "done")
+    story.answers("attack").shows("peak", minions="")
+    story.is_asked(ANN, NEXT, "move", "done")
+    story.answers("move", "go to quarry").is_asked(ANN, NEXT, "attack", "done")
+    story.answers("done").shows("quarry", minions="bull").has(ANN, at="quarry")
+    story.is_asked(BEN, WHAT, "use wide-wings", "pass")
+
+
+@pytest.mark.rule("language.pool")
+def test_an_effect_is_finished_before_the_next_begins() -> None:
+    story = Story().given(
+        at=("forest",), aspect=("fight", "hunt"), hands=("savage-leap",), minions="bear forest"
+    )
+    story.plays("savage-leap", "move", "go to ruins")
+    story.is_asked(ANN, life(1), "lose ember-heart", "lose horned-brow", *RED_AND_FURNACE)
+    story.answers("lose red-pinions").has(ANN, at="ruins", hearts=5)
+    story.is_asked(BEN, WHAT, "use wide-wings", "pass")
+
+
+RED_AND_FURNACE = ("lose red-pinions", "lose furnace-belly")
+
+
+@pytest.mark.rule("language.items")
+def test_every_shove_is_an_item_but_draw_two_is_one() -> None:
+    story = Story().given(
+        at=("forest",),
+        aspect=("flight", "hunt"),
+        hands=("wingbeat second-wind",),
+        decks=("claw dive raid",),
+        minions="bear forest, poacher forest",
+    )
+    story.plays("wingbeat", "shove", "shove bear to ruins")
+    story.is_asked(ANN, NEXT, "move", "shove", "boost", "done")
+    story.answers("done").answers("pass")
+    story.answers("play second-wind").is_asked(ANN, NEXT, "draw 2", "done")
+    story.answers("draw 2").has(ANN, hand="claw dive", deck=1)
+    story.is_asked(ANN, WHAT, "play dive", "use furnace-belly", "pass")
+
+
+@pytest.mark.rule("language.items")
+def test_attack_stun_gather_and_slip_are_single_items_too() -> None:
+    story = Story().given(
+        at=("forest",),
+        aspect=("hunt", "hunt"),
+        hands=("ambusher",),
+        minions="bear forest, poacher forest",
+    )
+    story.plays("ambusher").is_asked(ANN, NEXT, "stun", "attack", "gather", "done")
+    story.answers("attack", "attack bear").is_asked(ANN, NEXT, "stun", "attack", "gather", "done")
+    story.answers("gather").is_asked(ANN, NEXT, "stun", "attack", "drop meat", "done")
+    story.answers("attack", "attack poacher", "stun", "stun poacher")
+    story.shows("forest", minions="bear 1, poacher 1 stunned").has(ANN, hoard="1 meat")
+
+
+@pytest.mark.rule("language.choose", "language.joins-pool")
+def test_a_chosen_branch_joins_the_pool_and_the_others_are_gone() -> None:
+    story = Story().given(
+        at=("forest",),
+        aspect=("fight", "hunt"),
+        hands=("mimic",),
+        hoards=("1 stone",),
+        minions="bear forest",
+    )
+    story.plays("mimic")
+    story.is_asked(
+        ANN, NEXT, "attack or move or gather", "boost", "drop stone", "done"
+    )
+    story.answers("attack or move or gather")
+    story.is_asked(ANN, WHICH_BRANCH, "choose attack", "choose move", "choose gather")
+    story.answers("choose gather").is_asked(ANN, NEXT, "gather", "boost", "drop stone", "done")
+    story.answers("boost").is_asked(ANN, NEXT, "gather", "attack 2 or move 2 or gather", "done")
+    story.answers("attack 2 or move 2 or gather", "choose attack 2")
+    story.is_asked(ANN, NEXT, "gather", "attack", "done")
+    story.answers("attack", "gather", "attack").shows("forest", minions="bear 2")
+    story.has(ANN, hoard="1 meat").is_asked(BEN, WHAT, "use wide-wings", "pass")
+
+
+@pytest.mark.rule("language.extra-once")
+def test_the_extra_is_paid_once_and_at_any_point() -> None:
+    story = Story().given(
+        at=("forest",),
+        aspect=("fight", "hunt"),
+        hands=("claw",),
+        hoards=("2 stone",),
+        minions="bear forest, poacher forest",
+    )
+    story.plays("claw", "attack", "attack bear")
+    story.is_asked(ANN, NEXT, "attack", "boost", "drop stone", "done")
+    story.answers("boost").has(ANN, hoard="1 stone")
+    story.is_asked(ANN, NEXT, "attack", "drop stone", "done")
+    story.answers("attack", "attack bear", "attack", "attack bear")
+    story.shows("forest", minions="poacher", lying="2 meat")
+    story.is_asked(BEN, WHAT, "use wide-wings", "pass")
+
+
+@pytest.mark.rule("language.extra-once")
+def test_the_extra_may_be_paid_after_everything_else() -> None:
+    story = Story().given(
+        at=("forest",),
+        aspect=("fight", "hunt"),
+        hands=("claw",),
+        hoards=("1 stone",),
+        minions="bear forest",
+    )
+    story.plays("claw", "attack", "attack").is_asked(ANN, NEXT, "boost", "drop stone", "done")
+    story.answers("boost").is_asked(ANN, NEXT, "attack", "done")
+
+
+@pytest.mark.rule("language.world-lists")
+def test_a_boss_does_its_list_from_left_to_right() -> None:
+    """Old Undertow stalks first, so that it robs where it has arrived."""
+    story = Story(chapter=6).given(
+        begins="boss phase",
+        page=3,
+        tiles="village ruins forest pasture fortress quarry",
+        at=("cave", "quarry"),
+        wards=(1,),
+        hoards=("1 gold", "1 gold"),
+        boss="tide lake",
+        event_deck="healing-rain",
+        minion_deck="",
+    )
+    assert story.view["boss"]["at"] == "cave"
+    story.has(ANN, hoard="").has(BEN, hoard="1 gold")
+
+
+@pytest.mark.rule("language.world-lists")
+def test_nothing_of_an_event_is_skipped() -> None:
+    story = Story().given(begins="event phase", event_deck="market-day quiet-night", minion_deck="")
+    story.shows("village", lying="1 gold 1 meat")
+    story.is_asked(BEN, "Which aspect do you choose for this round?", *ASPECT_KEYS)
+
+
+ASPECT_KEYS = ("aspect fight", "aspect flight", "aspect hunt")
+
+
+@pytest.mark.rule("language.icons")
+def test_a_blast_and_a_shove_are_no_icons() -> None:
+    story = Story().given(
+        at=("forest",),
+        aspect=("fight", "hunt"),
+        hands=("white-flame rage wingbeat netted-wing",),
+        minions="bear forest",
+    )
+    story.plays("white-flame").is_asked(ANN, NEXT, "blast 2", "done")
+    story.answers("blast 2").shows("forest", minions="bear 2")
+    story.has(ANN, hand="rage wingbeat netted-wing")
+    story.is_asked(BEN, WHAT, "use wide-wings", "pass")
+
+
+@pytest.mark.rule("language.icons")
+def test_neither_a_spit_nor_a_leap_is_an_icon() -> None:
+    """With nothing in reach a spit is not offered, whatever conditions are in hand."""
+    story = Story().given(
+        at=("cave",),
+        aspect=("fight", "hunt"),
+        hands=("coal-breath rage netted-wing",),
+        magic="blink",
+    )
+    story.plays("coal-breath").is_asked(BEN, WHAT, *BLINK_FOR_BEN)
+    story.answers("pass").answers("magic blink", "leap anywhere", "leap to lake")
+    story.has(ANN, at="lake", hand="rage netted-wing")
+
+
+BLINK_FOR_BEN = ("use wide-wings", "magic blink", "pass")
+
+
+@pytest.mark.rule("language.icons")
+def test_a_slip_is_a_move_icon() -> None:
+    story = Story().given(aspect=("flight", "hunt"), hands=("updraft netted-wing",))
+    story.plays("updraft", "slip").is_asked(
+        ANN, WHERE_SLIP, "go to village", "go to lake", "go to peak", "destroy netted-wing"
+    )
+    story.answers("destroy netted-wing").has(ANN, at="cave", hand="")
+    story.is_asked(ANN, NEXT, "slip", "done")
+
+
+@pytest.mark.rule("language.icons")
+def test_the_activation_of_amber_is_no_icon() -> None:
+    story = Story(chapter=8).given(
+        page=2, quest={"fortress": 3}, amber="fortress", aspect=("fight", "hunt")
+    )
+    assert story.tile("fortress")["near"] == ["pasture"]
+    story.answers("amber").is_asked(
+        ANN, "What does Amber do?", "amber to pasture", "amber is done"
+    )
+    story.answers("amber is done").shows("fortress", quest=3)
+
+
+@pytest.mark.rule("language.icons-spent")
+def test_an_icon_spent_on_a_condition_does_nothing_else() -> None:
+    story = Story().given(
+        at=("forest",), aspect=("fight", "hunt"), hands=("claw rage",), minions="bear forest"
+    )
+    story.plays("claw", "attack").is_asked(ANN, WHAT_ATTACK, "attack bear", "destroy rage")
+    story.answers("destroy rage").shows("forest", minions="bear").has(ANN, hand="")
+    story.is_asked(ANN, NEXT, "attack", "done")
+    story.answers("attack").shows("forest", minions="bear 1")
+
+
+@pytest.mark.rule("language.icons-spent")
+def test_an_icon_spent_on_a_net_does_nothing_else() -> None:
+    story = Story().given(
+        at=("forest",),
+        aspect=("flight", "hunt"),
+        hands=("glide",),
+        minions="snare-setter forest",
+    )
+    story.plays("glide", "move").has(ANN, at="forest", hearts=6)
+    story.is_asked(ANN, NEXT, "move", "done")
+    story.answers("move").is_asked(
+        ANN, WHERE_MOVE, "go to fortress", "go to ruins", "go to pasture"
+    )
+
+
+@pytest.mark.rule("language.if", "language.if-stunned-here", "language.joins-pool")
+def test_a_condition_is_checked_when_its_part_is_taken_up() -> None:
+    story = Story().given(
+        at=("forest",),
+        aspect=("fight", "hunt"),
+        hands=("backstab",),
+        hoards=("1 stone",),
+        minions="bear forest, wolf-1 cave stunned",
+    )
+    story.plays("backstab").is_asked(ANN, NEXT, "attack", "boost", "drop stone", "done")
+    story.answers("boost").is_asked(ANN, NEXT, "attack", "stun", "done")
+    story.answers("stun").is_asked(ANN, NEXT, "attack", STUNNED_HERE, "done")
+    story.answers(STUNNED_HERE).is_asked(ANN, NEXT, "attack", "done")
+    story.answers("attack", "attack", "attack").shows("forest", minions="", lying="2 meat")
+
+
+STUNNED_HERE = "if a stunned minion is here: attack"
+
+
+@pytest.mark.rule("language.if-slew")
+def test_you_slew_is_true_once_you_have_defeated_an_enemy_this_turn() -> None:
+    story = Story().given(
+        at=("forest",),
+        aspect=("fight", "hunt"),
+        hands=("trophy-taker",),
+        decks=("dive raid",),
+        minions="wolf-1 forest, bear forest",
+    )
+    story.plays("trophy-taker").is_asked(ANN, NEXT, "attack", "done")
+    story.answers("attack", "attack wolf-1").is_asked(ANN, NEXT, "attack", SLEW, "done")
+    story.answers(SLEW).is_asked(
+        ANN, NEXT, "attack", "gain 1 resource of your choice", "draw 1", "done"
+    )
+    story.answers("gain 1 resource of your choice", "gain gold", "draw 1")
+    story.has(ANN, hoard="1 gold", hand="dive")
+
+
+@pytest.mark.rule("language.if-slew")
+def test_what_you_slew_on_an_earlier_turn_or_another_slew_does_not_count() -> None:
+    story = Story().given(
+        at=("forest", "forest"),
+        aspect=("fight", "fight"),
+        hands=("claw trophy-taker", "talon"),
+        decks=("dive raid",),
+        minions="wolf-1 forest, wolf-2 forest, bear forest",
+    )
+    story.plays("claw", "attack", "attack wolf-1", "done")
+    story.plays("talon", "attack", "attack wolf-2", "done")
+    story.plays("trophy-taker").is_asked(ANN, NEXT, "attack", "done")
+
+
+@pytest.mark.rule("language.ally")
+def test_an_ally_anywhere_decides_inside_before_the_actor_goes_on() -> None:
+    story = Story(seats=3).given(
+        at=("cave", "cave", "fortress"), aspect=("flight",), hands=("tailwind",)
+    )
+    story.plays("tailwind").is_asked(ANN, NEXT, "move", "another dragon: move", "done")
+    story.answers("another dragon: move").is_asked(ANN, OTHERS_MOVE, "ally seat-1", "ally seat-2")
+    story.answers("ally seat-2").is_asked(CLEO, NEXT, "move", "done")
+    story.answers("move").is_asked(CLEO, WHERE_MOVE, "go to forest", "go to pasture")
+    story.answers("go to forest").is_asked(ANN, NEXT, "move", "done")
+    story.has(ANN, at="cave").has(BEN, at="cave").has(CLEO, at="forest")
+
+
+@pytest.mark.rule("language.ally")
+def test_an_ally_may_leave_what_it_is_given() -> None:
+    story = Story().given(aspect=("flight", "hunt"), hands=("tailwind",))
+    story.plays("tailwind", "another dragon: move").is_asked(BEN, NEXT, "move", "done")
+    story.answers("done").has(BEN, at="cave").is_asked(ANN, NEXT, "move", "done")
+
+
+@pytest.mark.rule("language.ally-passed")
+def test_an_ally_may_have_passed() -> None:
+    story = Story().given(aspect=("flight", "hunt"), passed=(0, 1), hands=("tailwind",))
+    story.plays("tailwind", "another dragon: move").is_asked(BEN, NEXT, "move", "done")
+    story.answers("move", "go to lake").has(BEN, at="lake", passed=True)
+    story.answers("done").is_asked(ANN, WHAT, "use furnace-belly", "pass")
+
+
+@pytest.mark.rule("language.ally-alone")
+def test_a_single_dragon_is_its_own_ally() -> None:
+    story = Story(seats=1).given(aspect=("flight",), hands=("tailwind",))
+    story.plays("tailwind", "another dragon: move").is_asked(ANN, NEXT, "move", "done")
+    story.answers("move", "go to lake").is_asked(ANN, NEXT, "move", "done")
+    story.answers("move", "go to ruins").has(ANN, at="ruins")
+
+
+@pytest.mark.rule("language.all")
+def test_all_begins_with_the_actor_and_goes_round() -> None:
+    story = Story(seats=3).given(
+        turn=BEN,
+        aspect=("fight", "fight", "fight"),
+        hands=("", "brood-song", ""),
+        decks=("claw", "talon", "gore"),
+    )
+    story.plays("brood-song", "all dragons: draw 1").is_asked(BEN, NEXT, "draw 1", "done")
+    story.answers("draw 1").is_asked(CLEO, NEXT, "draw 1", "done")
+    story.answers("done").is_asked(ANN, NEXT, "draw 1", "done")
+    story.answers("draw 1")
+    story.has(ANN, hand="claw").has(BEN, hand="talon").has(CLEO, hand="", deck=1)
+
+
+@pytest.mark.rule("language.all")
+def test_without_an_actor_all_begins_with_the_leader() -> None:
+    story = Story().given(
+        begins="event phase",
+        leader=BEN,
+        hands=("claw dive", "talon gust"),
+        decks=("winded", "winded"),
+        event_deck="healing-rain quiet-night",
+        minion_deck="",
+    )
+    story.is_asked(BEN, WHICH_DISCARD, "discard talon", "discard gust")
+    story.answers("discard gust").is_asked(ANN, WHICH_DISCARD, "discard claw", "discard dive")
+    story.answers("discard dive").has(ANN, hand="claw").has(BEN, hand="talon")
+
+
+@pytest.mark.rule("language.use")
+def test_using_a_card_is_a_turn_and_stuns_it() -> None:
+    story = Story().given(
+        at=("forest",), aspect=("fight", "hunt"), hands=("roar",), minions="bear forest"
+    )
+    story.is_asked(ANN, WHAT, "play roar", "use furnace-belly", "pass")
+    story.answers("use furnace-belly").is_asked(ANN, NEXT, "attack", "done")
+    story.answers("attack").shows("forest", minions="bear 1")
+    story.is_asked(BEN, WHAT, "use wide-wings", "pass").answers("pass")
+    story.is_asked(ANN, WHAT, "play roar", "pass")
+    row = story.view["seats"][ANN]["row"]
+    assert [card["id"] for card in row if card["stunned"]] == ["furnace-belly"]
+
+
+@pytest.mark.rule("language.mod")
+def test_a_lasting_change_of_a_card_holds_while_it_is_in_play() -> None:
+    """In the row Undying Ember makes the hand larger; in hand or discard it does not."""
+    cards = "claw dive raid roar snatch flamelick headbutt glide"
+    story = Story().given(
+        aspect=("fight", "fight"),
+        rows=("ember-heart undying-ember", "storm-heart"),
+        decks=(cards, cards),
+        discards=("", "undying-ember"),
+        minion_deck="",
+    )
+    story.has(ANN, deck=1, hand="claw dive raid roar snatch flamelick headbutt")
+    story.has(BEN, deck=2, hand="claw dive raid roar snatch flamelick")
+
+
+@pytest.mark.rule("language.mod")
+def test_a_lasting_change_of_a_page_ends_with_the_page() -> None:
+    """On the page Carry Her Home every minion prowls; on the page before it does not."""
+    quiet = Story(chapter=4).given(
+        begins="minion phase", page=2, boss="hask fortress", minions="bear ruins", minion_deck=""
+    )
+    quiet.shows("ruins", minions="bear")
+    hunted = Story(chapter=4).given(
+        begins="minion phase", page=3, captive="fortress", minions="bear ruins", minion_deck=""
+    )
+    hunted.shows("ruins", minions="").shows("village", minions="bear")
