@@ -47,7 +47,8 @@ def test_the_last_page_tells_how_far_the_story_came(tmp_path: Path) -> None:
     view = sitting.game.view(None)
     lines = ending_lines(sitting, tmp_path / "record", UNICODE, 80)
     text = "\n".join(line.plain for line in lines)
-    assert f"Flame & Fang: The chapter is lost: {view['reason']}" in text
+    assert text.startswith(f"The chapter is lost: {view['reason']}")
+    assert text.count("is lost") == 1
     assert f"  {view['story']['page'] - 1} of 3 pages, {view['round']} rounds" in text
     assert "rank" not in text
     assert "share" not in text
@@ -57,7 +58,7 @@ def test_a_chapter_that_is_won_ends_with_its_last_words(tmp_path: Path) -> None:
     end: dict[str, Any] = {"epilogue": ["They flew home."], "plate": "The end."}
     view = scene(tmp_path, chapter=end, outcome="won").view
     assert [line.plain for line in draw_chapter(view, 80)] == [
-        *("Chapter 4, The Amber Cage", "  3 of 3 pages, 1 round"),
+        *("Chapter 4: The Amber Cage", "  3 of 3 pages, 1 round"),
         *("", "They flew home.", "", "The end."),
     ]
 

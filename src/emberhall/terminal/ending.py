@@ -17,16 +17,18 @@ def ending_lines(sitting: Sitting, record: Path, signs: Signs, width: int) -> li
     game, names = sitting.game, sitting.names
     result = game.result
     assert result is not None
-    totals = totals_by_round(game.events(None), game.seats)
     view = game.view(None)
-    headline = f"{game.title.full_name}: {verdict(result, names, view)}"
-    sheet = draw_chapter(view, width) if "outcome" in view else draw_sheet(result, names)
+    said = verdict(result, names, view)
+    if "outcome" in view:
+        return [Text(said, "ember"), *draw_chapter(view, width), *_proof(sitting, record)]
     decided = tie_break(game.title.name, result)
     return [
-        Text.assemble((headline, "ember"), (decided and f" {decided}", "amber")),
+        Text.assemble(
+            (f"{game.title.full_name}: {said}", "ember"), (decided and f" {decided}", "amber")
+        ),
         *(Text(sentence, "quiet") for sentence in sentences(game.events(None), names)[-1:]),
-        *sheet,
-        *draw_race(totals, names, signs, width),
+        *draw_sheet(result, names),
+        *draw_race(totals_by_round(game.events(None), game.seats), names, signs, width),
         *_proof(sitting, record),
     ]
 

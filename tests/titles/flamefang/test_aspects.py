@@ -125,9 +125,7 @@ def test_a_gold_makes_a_card_wild_before_it_is_played() -> None:
 @pytest.mark.rule("flamefang/aspect.gold")
 def test_a_card_in_aspect_takes_no_gold_nor_does_a_partners_gold_help() -> None:
     """Resources: a gold in Ben's hoard is his own."""
-    story = Story().given(
-        aspect=("fight", "fight"), hands=("claw dive",), hoards=("", "2 gold")
-    )
+    story = Story().given(aspect=("fight", "fight"), hands=("claw dive",), hoards=("", "2 gold"))
     story.is_asked(ANN, WHAT, "play claw", "use furnace-belly", "pass")
     story.refuses("play dive with gold", NO_MATCH)
     story.answers("play claw").has(BEN, hoard="2 gold")
@@ -136,9 +134,7 @@ def test_a_card_in_aspect_takes_no_gold_nor_does_a_partners_gold_help() -> None:
 @pytest.mark.rule("flamefang/aspect.abilities")
 def test_some_abilities_free_cards_from_their_aspect() -> None:
     """Actions and action cards: Unbound frees two this round; one in aspect uses none up."""
-    story = Story(seats=1).given(
-        aspect=("fight",), hands=("unbound claw dive raid snatch",)
-    )
+    story = Story(seats=1).given(aspect=("fight",), hands=("unbound claw dive raid snatch",))
     story.answers("play unbound", "2 cards free of aspect").has(ANN, free=2)
     story.answers("play claw").has(ANN, free=2)
     story.answers("play dive", "done").has(ANN, free=1)

@@ -9,8 +9,6 @@ from titles.flamefang.story import (
     BEN,
     CLEO,
     NEXT,
-    WHAT,
-    WHAT_ATTACK,
     WHERE_SLIP,
     Story,
     life,
@@ -24,7 +22,7 @@ ROOK = "Tamsin Rook, the Net-Maker"
 # The phase
 
 
-@pytest.mark.rule("boss-phase.only-in-play", "boss.chapters")
+@pytest.mark.rule("flamefang/boss-phase.only-in-play", "flamefang/boss.chapters")
 def test_without_a_boss_on_the_map_nothing_happens() -> None:
     story = Story(chapter=2).given(
         begins="boss phase", page=2, at=("village", "village"), minion_deck=""
@@ -33,8 +31,10 @@ def test_without_a_boss_on_the_map_nothing_happens() -> None:
     story.is_new_round(BEN).has(ANN, hearts=6).has(BEN, hearts=5)
 
 
-@pytest.mark.rule("boss-phase.example", "boss-phase.multiplied", "boss-phase.shared")
-@pytest.mark.rule("ruling.leader-decides")
+@pytest.mark.rule(
+    "flamefang/boss-phase.example", "flamefang/boss-phase.multiplied", "flamefang/boss-phase.shared"
+)
+@pytest.mark.rule("flamefang/ruling.leader-decides")
 def test_attack_1_against_two_dragons_is_2_damage_divided_freely() -> None:
     story = Story(seats=3, chapter=2).given(
         begins="boss phase",
@@ -51,7 +51,9 @@ def test_attack_1_against_two_dragons_is_2_damage_divided_freely() -> None:
     story.has(ANN, hearts=6).has(BEN, hearts=3).has(CLEO, hearts=5)
 
 
-@pytest.mark.rule("boss-phase.range", "boss.range-by-tiles", "ruling.distance")
+@pytest.mark.rule(
+    "flamefang/boss-phase.range", "flamefang/boss.range-by-tiles", "flamefang/ruling.distance"
+)
 def test_range_0_reaches_only_the_tile_of_the_boss() -> None:
     story = Story(chapter=4).given(
         begins="boss phase",
@@ -66,7 +68,10 @@ def test_range_0_reaches_only_the_tile_of_the_boss() -> None:
 
 
 @pytest.mark.rule(
-    "boss-phase.range", "boss-phase.order", "boss.range-by-tiles", "boss-phase.multiplied"
+    "flamefang/boss-phase.range",
+    "flamefang/boss-phase.order",
+    "flamefang/boss.range-by-tiles",
+    "flamefang/boss-phase.multiplied",
 )
 def test_range_1_reaches_each_adjacent_tile_and_none_farther() -> None:
     """Each tile gets a blow of its own, so that no order of them matters and none is asked."""
@@ -85,7 +90,7 @@ def test_range_1_reaches_each_adjacent_tile_and_none_farther() -> None:
     story.has(ANN, hearts=5).has(BEN, hearts=4).has(CLEO, hearts=4).has(3, hearts=5)
 
 
-@pytest.mark.rule("boss-phase.effects")
+@pytest.mark.rule("flamefang/boss-phase.effects")
 def test_effects_come_after_the_attack() -> None:
     """Hask's hex finds the deck only after the blow is paid."""
     story = Story(chapter=4).given(
@@ -95,7 +100,7 @@ def test_effects_come_after_the_attack() -> None:
     story.answers("lose red-pinions").is_new_round(BEN).has(ANN, conditions_on_deck=1)
 
 
-@pytest.mark.rule("boss-phase.defense")
+@pytest.mark.rule("flamefang/boss-phase.defense")
 @pytest.mark.parametrize(
     ("boss", "chapter", "page", "defenses"),
     [
@@ -130,7 +135,7 @@ def test_defense_is_multiplied_by_the_number_of_players(
     story.shows("village", lying="")
 
 
-@pytest.mark.rule("boss.no-spoils", "enemies.minions-and-bosses")
+@pytest.mark.rule("flamefang/boss.no-spoils", "flamefang/enemies.minions-and-bosses")
 def test_a_boss_is_attacked_like_a_minion_but_never_stunned_or_shoved() -> None:
     story = Story(chapter=4).given(
         page=2,
@@ -144,7 +149,7 @@ def test_a_boss_is_attacked_like_a_minion_but_never_stunned_or_shoved() -> None:
     assert story.view["boss"]["damage"] == 1
 
 
-@pytest.mark.rule("enemies.minions-and-bosses")
+@pytest.mark.rule("flamefang/enemies.minions-and-bosses")
 def test_what_names_minions_leaves_the_boss_alone() -> None:
     """Field Surgeons heal minions and Beaters in the Brush set them marching, no boss."""
     story = Story(chapter=4).given(
@@ -162,7 +167,7 @@ def test_what_names_minions_leaves_the_boss_alone() -> None:
     assert (story.view["boss"]["at"], story.view["boss"]["damage"]) == ("fortress", 3)
 
 
-@pytest.mark.rule("ruling.boss-is-enemy", "enemies.minions-and-bosses")
+@pytest.mark.rule("flamefang/ruling.boss-is-enemy", "flamefang/enemies.minions-and-bosses")
 def test_leaving_a_boss_costs_breakaway_damage() -> None:
     story = Story(chapter=4).given(
         page=2,
@@ -176,7 +181,7 @@ def test_leaving_a_boss_costs_breakaway_damage() -> None:
     story.answers("lose red-pinions").has(ANN, at="peak", hearts=5)
 
 
-@pytest.mark.rule("boss.amber")
+@pytest.mark.rule("flamefang/boss.amber")
 def test_amber_counts_for_the_attack_and_may_take_a_share() -> None:
     story = Story(chapter=6).given(
         begins="boss phase",
@@ -192,7 +197,7 @@ def test_amber_counts_for_the_attack_and_may_take_a_share() -> None:
     assert story.view["amber"]["hearts"] == 2
 
 
-@pytest.mark.rule("boss.amber")
+@pytest.mark.rule("flamefang/boss.amber")
 def test_amber_alone_is_attacked_too() -> None:
     story = Story(chapter=6).given(
         begins="boss phase",
@@ -209,7 +214,9 @@ def test_amber_alone_is_attacked_too() -> None:
 # Each boss
 
 
-@pytest.mark.rule("boss.rook", "boss.chapters", "boss-phase.only-in-play")
+@pytest.mark.rule(
+    "flamefang/boss.rook", "flamefang/boss.chapters", "flamefang/boss-phase.only-in-play"
+)
 def test_rook_holds_dragons_in_her_net_and_stalks_them() -> None:
     story = Story(chapter=2).given(
         begins="page",
@@ -230,7 +237,7 @@ def test_rook_holds_dragons_in_her_net_and_stalks_them() -> None:
     assert story.view["boss"]["at"] == "village"
 
 
-@pytest.mark.rule("boss.rook", "ruling.leader-decides")
+@pytest.mark.rule("flamefang/boss.rook", "flamefang/ruling.leader-decides")
 def test_rook_comes_one_tile_nearer_after_her_attack() -> None:
     """The Cave is two tiles from the Village, by the Lake or the Peak."""
     story = Story(chapter=2).given(
@@ -241,7 +248,7 @@ def test_rook_comes_one_tile_nearer_after_her_attack() -> None:
     assert story.view["boss"]["at"] == "peak"
 
 
-@pytest.mark.rule("boss.no-spoils", "boss.rook")
+@pytest.mark.rule("flamefang/boss.no-spoils", "flamefang/boss.rook")
 def test_rooks_net_always_holds() -> None:
     """Nothing stuns her; with a stunned minion beside her the net is still there."""
     story = Story(chapter=2).given(
@@ -256,7 +263,7 @@ def test_rooks_net_always_holds() -> None:
     story.answers("move").has(ANN, at="village")
 
 
-@pytest.mark.rule("boss.hask", "selector.here", "boss.chapters")
+@pytest.mark.rule("flamefang/boss.hask", "flamefang/selector.here", "flamefang/boss.chapters")
 def test_hask_hexes_every_player_dragon_on_his_tile_and_stays() -> None:
     story = Story(seats=3, chapter=4).given(
         begins="page",
@@ -273,7 +280,7 @@ def test_hask_hexes_every_player_dragon_on_his_tile_and_stays() -> None:
     assert story.view["boss"]["at"] == "fortress"
 
 
-@pytest.mark.rule("boss.tide", "selector.here", "boss.chapters")
+@pytest.mark.rule("flamefang/boss.tide", "flamefang/selector.here", "flamefang/boss.chapters")
 def test_undertow_stalks_and_then_robs_whoever_it_found() -> None:
     """Ann in the Peak is out of its reach: it comes to the Forest, where Ben is; he was hit."""
     story = Story(chapter=6).given(
@@ -293,7 +300,7 @@ def test_undertow_stalks_and_then_robs_whoever_it_found() -> None:
     story.has(ANN, hoard="1 gold", hearts=6)
 
 
-@pytest.mark.rule("boss.marrow", "boss.chapters")
+@pytest.mark.rule("flamefang/boss.marrow", "flamefang/boss.chapters")
 def test_marrow_stalks_and_her_minions_march() -> None:
     story = Story(chapter=7).given(
         begins="page",
@@ -311,7 +318,7 @@ def test_marrow_stalks_and_her_minions_march() -> None:
     story.has(ANN, hearts=5).has(BEN, hearts=5)
 
 
-@pytest.mark.rule("boss.lamp1", "selector.weakest", "boss.chapters")
+@pytest.mark.rule("flamefang/boss.lamp1", "flamefang/selector.weakest", "flamefang/boss.chapters")
 def test_the_hollow_lamp_stalks_and_hexes_the_weakest() -> None:
     story = Story(chapter=8).given(
         begins="page",
@@ -328,7 +335,7 @@ def test_the_hollow_lamp_stalks_and_hexes_the_weakest() -> None:
     assert story.view["boss"]["at"] == "pasture"
 
 
-@pytest.mark.rule("boss.lamp2", "selector.leader", "boss.chapters")
+@pytest.mark.rule("flamefang/boss.lamp2", "flamefang/selector.leader", "flamefang/boss.chapters")
 def test_the_lamp_at_the_door_stalks_and_hexes_the_leader() -> None:
     story = Story(chapter=8).given(
         begins="page",
@@ -346,7 +353,7 @@ def test_the_lamp_at_the_door_stalks_and_hexes_the_leader() -> None:
     assert story.view["boss"]["at"] == "forest"
 
 
-@pytest.mark.rule("boss.chapters")
+@pytest.mark.rule("flamefang/boss.chapters")
 def test_chapters_1_3_and_5_have_no_boss_and_the_others_place_one() -> None:
     placed = {
         chapter.row.number: [

@@ -68,9 +68,9 @@ def printed() -> Content:
     return Story().table.content
 
 
-def box(prefix: str, **mode: int) -> dict[str, int]:
+def box(prefix: str, seats: int = 2, chapter: int = 1) -> dict[str, int]:
     """How many there are of each thing of this kind, wherever it lies."""
-    found = Story(**mode).in_the_box()
+    found = Story(seats=seats, chapter=chapter).in_the_box()
     return {
         id.removeprefix(f"{prefix} "): count
         for id, count in found.items()

@@ -89,6 +89,32 @@ def test_a_ward_stops_breakaway_damage() -> None:
     story.is_asked(BEN, WHAT, "use wide-wings", "pass")
 
 
+# Meat eaten in the middle of it
+
+
+@pytest.mark.rule("flamefang/ruling.damage-defeated", "flamefang/ruling.meat-any-time")
+@pytest.mark.parametrize(
+    ("row", "minion", "burnt"),
+    [(f"{TWO} {OTHER_ONE}", "wolf-1", OTHER_ONE), (f"{TWO} {ONE} {OTHER_ONE}", "bear", TWO)],
+)
+def test_a_condition_drawn_while_paying_can_make_the_damage_deadly(
+    row: str, minion: str, burnt: str
+) -> None:
+    story = Story().given(
+        begins="minion phase",
+        at=("forest", "cave"),
+        rows=(row,),
+        hoards=("1 meat",),
+        decks=("scorched",),
+        minions=f"{minion} forest",
+        minion_deck="squire",
+    )
+    story.answers("eat meat")
+    assert story.question.words == life(1)
+    story.answers(f"lose {burnt}")
+    assert story.view["outcome"] == "lost"
+
+
 # Defeat
 
 

@@ -93,7 +93,7 @@ def test_the_last_heart_of_one_dragon_loses_the_chapter_for_all() -> None:
     story = Story().given(
         begins="minion phase",
         at=("forest", "cave"),
-        rows=("red-pinions", None),
+        rows=("red-pinions",),
         minions="wolf-1 forest",
     )
     story.has(BEN, hearts=5)
@@ -111,9 +111,7 @@ def test_a_dragon_with_a_heart_left_fights_on() -> None:
         rows=("hollow-bones sky-crest wide-wings",),
         minions="bear forest",
     )
-    story.is_asked(
-        ANN, life(2), "lose hollow-bones", "lose sky-crest", "lose wide-wings"
-    )
+    story.is_asked(ANN, life(2), "lose hollow-bones", "lose sky-crest", "lose wide-wings")
     story.answers("lose hollow-bones", "lose sky-crest").has(ANN, hearts=1, row="wide-wings")
     assert story.view["outcome"] == "playing"
     fallen = Story(seats=1, dragons=("gale",)).given(
@@ -128,7 +126,7 @@ def test_a_dragon_with_a_heart_left_fights_on() -> None:
 @pytest.mark.rule("flamefang/end.dragon-defeated")
 def test_a_defeat_ends_the_chapter_at_once() -> None:
     """Losing: at once. A threat is too much for Ann; her turn is not played, nor Ben's."""
-    story = Story().given(begins="round", prep=("goaded",), rows=("red-pinions", None))
+    story = Story().given(begins="round", prep=("goaded",), rows=("red-pinions",))
     story.answers("aspect hunt")
     assert story.game.over
     assert (story.view["outcome"], story.view["phase"]) == ("lost", "over")
@@ -138,7 +136,8 @@ def test_a_defeat_ends_the_chapter_at_once() -> None:
 
 @pytest.mark.rule("flamefang/end.try-again")
 @pytest.mark.parametrize(
-    ("chapter", "dragons"), [(1, ("cinder", "gale")), (5, ("cinder", "gale")), (8, ("dusk", "gale"))]
+    ("chapter", "dragons"),
+    [(1, ("cinder", "gale")), (5, ("cinder", "gale")), (8, ("dusk", "gale"))],
 )
 def test_a_lost_chapter_is_played_again(chapter: int, dragons: Sequence[str]) -> None:
     """Losing: the same chapter with the same dragons, which have gained nothing."""

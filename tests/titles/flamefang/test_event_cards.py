@@ -17,7 +17,7 @@ def drawn(event: str, seats: int, **table: Any) -> Story:
     return Story(seats=seats).given(begins="event phase", event_deck=event, **table)
 
 
-@pytest.mark.rule("card.events", "verb.march")
+@pytest.mark.rule("flamefang/card.events", "flamefang/verb.march")
 @pytest.mark.parametrize("seats", [1, 4])
 def test_beaters_in_the_brush_moves_minions_one_tile(seats: int) -> None:
     story = drawn(
@@ -30,7 +30,7 @@ def test_beaters_in_the_brush_moves_minions_one_tile(seats: int) -> None:
     story.shows("pasture", minions="bull").shows("lake", minions="miner-1")
 
 
-@pytest.mark.rule("card.events", "selector.each", "verb.strip")
+@pytest.mark.rule("flamefang/card.events", "flamefang/selector.each", "flamefang/verb.strip")
 def test_cold_snap_costs_each_dragon_a_card() -> None:
     story = drawn("cold-snap", 3, hands=("claw dive", "", "gore burr"), prep=("", "glide"))
     story.is_asked(ANN, "Which card do you discard?", "discard claw", "discard dive")
@@ -38,13 +38,13 @@ def test_cold_snap_costs_each_dragon_a_card() -> None:
     story.has(BEN, prep="", discard="glide").has(CLEO, hand="burr", discard="gore")
 
 
-@pytest.mark.rule("card.events")
+@pytest.mark.rule("flamefang/card.events")
 def test_cold_snap_spares_a_single_player() -> None:
     story = drawn("cold-snap", 1, hands=("claw dive",))
     story.is_new_round(ANN).has(ANN, hand="claw dive", discard="")
 
 
-@pytest.mark.rule("card.events", "verb.scatter")
+@pytest.mark.rule("flamefang/card.events", "flamefang/verb.scatter")
 @pytest.mark.parametrize("seats", [1, 4])
 @pytest.mark.parametrize(
     ("event", "tiles", "supply"),
@@ -64,7 +64,7 @@ def test_events_that_lay_out_resources(
     assert tuple(story.view["supply"].values()) == supply
 
 
-@pytest.mark.rule("card.events", "selector.farthest")
+@pytest.mark.rule("flamefang/card.events", "flamefang/selector.farthest")
 @pytest.mark.parametrize("seats", [3, 4])
 def test_rockfall_hurts_the_farthest(seats: int) -> None:
     story = drawn("rockfall", seats, at=("ruins", "forest", "cave"))
@@ -75,13 +75,13 @@ def test_rockfall_hurts_the_farthest(seats: int) -> None:
     story.has(ANN, hearts=6).has(BEN, hearts=4).has(CLEO, hearts=5)
 
 
-@pytest.mark.rule("card.events")
+@pytest.mark.rule("flamefang/card.events")
 @pytest.mark.parametrize("seats", [1, 2])
 def test_rockfall_spares_one_or_two_players(seats: int) -> None:
     drawn("rockfall", seats, at=("forest",)).is_new_round(1 % seats).has(ANN, hearts=6)
 
 
-@pytest.mark.rule("card.events", "selector.richest")
+@pytest.mark.rule("flamefang/card.events", "flamefang/selector.richest")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_bounty_posted_hexes_the_richest(seats: int) -> None:
     story = drawn("bounty-posted", seats, hoards=("1 gold", "1 gold 1 stone"))
@@ -89,13 +89,13 @@ def test_bounty_posted_hexes_the_richest(seats: int) -> None:
     story.has(BEN, conditions_on_deck=1, hoard="1 gold 1 stone")
 
 
-@pytest.mark.rule("card.events")
+@pytest.mark.rule("flamefang/card.events")
 def test_bounty_posted_spares_a_single_player() -> None:
     story = drawn("bounty-posted", 1, hoards=("1 gold",))
     story.is_new_round(ANN).has(ANN, conditions_on_deck=0)
 
 
-@pytest.mark.rule("card.events", "selector.exposed")
+@pytest.mark.rule("flamefang/card.events", "flamefang/selector.exposed")
 @pytest.mark.parametrize("seats", [2, 3])
 def test_night_raid_hurts_everybody_beside_an_awake_enemy(seats: int) -> None:
     story = drawn(
@@ -109,13 +109,13 @@ def test_night_raid_hurts_everybody_beside_an_awake_enemy(seats: int) -> None:
     assert [seat["hearts"] for seat in story.view["seats"][2:]] == [5] * (seats - 2)
 
 
-@pytest.mark.rule("card.events")
+@pytest.mark.rule("flamefang/card.events")
 def test_night_raid_spares_a_single_player() -> None:
     story = drawn("night-raid", 1, at=("forest",), minions="bear forest")
     story.is_new_round(ANN).has(ANN, hearts=6)
 
 
-@pytest.mark.rule("card.events", "selector.richest", "verb.rob")
+@pytest.mark.rule("flamefang/card.events", "flamefang/selector.richest", "flamefang/verb.rob")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_thieves_moon_robs_the_richest(seats: int) -> None:
     story = drawn("thieves-moon", seats, hoards=("1 gold", "1 stone 1 gold"))
@@ -125,25 +125,25 @@ def test_thieves_moon_robs_the_richest(seats: int) -> None:
     assert story.view["supply"] == {"meat": 19, "stone": 19, "gold": 17}
 
 
-@pytest.mark.rule("card.events")
+@pytest.mark.rule("flamefang/card.events")
 def test_thieves_moon_spares_a_single_player() -> None:
     story = drawn("thieves-moon", 1, hoards=("1 gold",))
     story.is_new_round(ANN).has(ANN, hoard="1 gold")
 
 
-@pytest.mark.rule("card.events", "language.all")
+@pytest.mark.rule("flamefang/card.events", "flamefang/language.all")
 def test_healing_rain_lets_all_dragons_draw_a_card() -> None:
     story = drawn("healing-rain", 2, decks=("claw dive", "glide skim"))
     story.is_new_round(BEN).has(ANN, hand="claw", deck=1).has(BEN, hand="glide", deck=1)
 
 
-@pytest.mark.rule("card.events")
+@pytest.mark.rule("flamefang/card.events")
 def test_healing_rain_gives_three_players_nothing() -> None:
     story = drawn("healing-rain", 3, decks=("claw dive", "glide skim", "gore"))
     story.is_new_round(BEN).has(ANN, hand="", deck=2).has(BEN, hand="").has(CLEO, hand="")
 
 
-@pytest.mark.rule("card.events", "verb.spawn")
+@pytest.mark.rule("flamefang/card.events", "flamefang/verb.spawn")
 @pytest.mark.parametrize("seats", [3, 4])
 def test_horns_at_dusk_brings_one_more_to_the_fortress(seats: int) -> None:
     story = drawn("horns-at-dusk", seats, minion_deck="bear bull miner-1 stone-ram")
@@ -152,7 +152,7 @@ def test_horns_at_dusk_brings_one_more_to_the_fortress(seats: int) -> None:
     story.shows("peak", minions="")
 
 
-@pytest.mark.rule("card.events")
+@pytest.mark.rule("flamefang/card.events")
 @pytest.mark.parametrize("seats", [1, 2])
 def test_horns_at_dusk_are_not_answered_for_one_or_two_players(seats: int) -> None:
     story = drawn("horns-at-dusk", seats, minion_deck="bear bull")
@@ -160,32 +160,32 @@ def test_horns_at_dusk_are_not_answered_for_one_or_two_players(seats: int) -> No
     story.shows("pasture", minions="")
 
 
-@pytest.mark.rule("card.events", "selector.leader")
+@pytest.mark.rule("flamefang/card.events", "flamefang/selector.leader")
 def test_ill_omen_hexes_the_leader() -> None:
     story = drawn("ill-omen", 3, leader=CLEO, hoards=("2 gold",))
     story.is_new_round(ANN).has(ANN, conditions_on_deck=0).has(BEN, conditions_on_deck=0)
     story.has(CLEO, conditions_on_deck=1)
 
 
-@pytest.mark.rule("card.events", "selector.leader")
+@pytest.mark.rule("flamefang/card.events", "flamefang/selector.leader")
 def test_ill_omen_finds_a_single_player_too() -> None:
     drawn("ill-omen", 1).is_new_round(ANN).has(ANN, conditions_on_deck=1)
 
 
-@pytest.mark.rule("card.events", "verb.rouse")
+@pytest.mark.rule("flamefang/card.events", "flamefang/verb.rouse")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_field_surgeons_heal_all_minions(seats: int) -> None:
     story = drawn("field-surgeons", seats, minions="bear forest 2, rock-golem quarry 3 stunned")
     story.is_new_round(BEN).shows("forest", minions="bear").shows("quarry", minions="rock-golem")
 
 
-@pytest.mark.rule("card.events")
+@pytest.mark.rule("flamefang/card.events")
 def test_field_surgeons_do_not_come_for_a_single_player() -> None:
     story = drawn("field-surgeons", 1, minions="bear forest 2")
     story.is_new_round(ANN).shows("forest", minions="bear 2")
 
 
-@pytest.mark.rule("card.events")
+@pytest.mark.rule("flamefang/card.events")
 @pytest.mark.parametrize("seats", [1, 4])
 def test_a_quiet_night_does_nothing_else(seats: int) -> None:
     story = drawn(
@@ -203,7 +203,7 @@ def test_a_quiet_night_does_nothing_else(seats: int) -> None:
     assert [card["id"] for card in story.view["path"]] == ["wrath", "stoop", "apex", "instinct"]
 
 
-@pytest.mark.rule("card.events", "verb.march")
+@pytest.mark.rule("flamefang/card.events", "flamefang/verb.march")
 @pytest.mark.parametrize("seats", [1, 4])
 def test_wild_hunt_moves_minions_two_tiles_at_most(seats: int) -> None:
     """From the Fortress by the Forest to the Ruins is two; from the Pasture it is one."""
@@ -220,7 +220,7 @@ def test_wild_hunt_moves_minions_two_tiles_at_most(seats: int) -> None:
     story.shows("ruins", minions="bull, bear, gate-guard-1")
 
 
-@pytest.mark.rule("card.events", "verb.march")
+@pytest.mark.rule("flamefang/card.events", "flamefang/verb.march")
 def test_wild_hunt_leaves_those_behind_that_are_farther_than_two_tiles() -> None:
     story = drawn("wild-hunt", 1, minions="bear forest")
     story.answers("march to ruins").is_asked(
@@ -229,7 +229,7 @@ def test_wild_hunt_leaves_those_behind_that_are_farther_than_two_tiles() -> None
     story.answers("march to village").is_new_round(ANN).shows("village", minions="bear")
 
 
-@pytest.mark.rule("card.events", "selector.weakest")
+@pytest.mark.rule("flamefang/card.events", "flamefang/selector.weakest")
 @pytest.mark.parametrize("seats", [3, 4])
 def test_fever_wind_hexes_the_weakest(seats: int) -> None:
     story = drawn("fever-wind", seats, rows=("ember-heart horned-brow",))
@@ -238,14 +238,14 @@ def test_fever_wind_hexes_the_weakest(seats: int) -> None:
     story.has(seats - 1, conditions_on_deck=0)
 
 
-@pytest.mark.rule("card.events")
+@pytest.mark.rule("flamefang/card.events")
 @pytest.mark.parametrize("seats", [1, 2])
 def test_fever_wind_spares_one_or_two_players(seats: int) -> None:
     story = drawn("fever-wind", seats, rows=("ember-heart horned-brow",))
     story.is_new_round(1 % seats).has(ANN, conditions_on_deck=0)
 
 
-@pytest.mark.rule("card.events", "verb.churn")
+@pytest.mark.rule("flamefang/card.events", "flamefang/verb.churn")
 @pytest.mark.parametrize("seats", [1, 4])
 def test_shifting_trails_lays_out_a_new_upgrade_path(seats: int) -> None:
     story = drawn(

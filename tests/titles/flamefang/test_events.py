@@ -12,7 +12,7 @@ PLAIN = "pitchfork torch-mob-1 torch-mob-2 bear bull relic-hunter miner-1 miner-
 """Minions without a keyword, none of the Fortress."""
 
 
-@pytest.mark.rule("event-phase.draw")
+@pytest.mark.rule("flamefang/event-phase.draw")
 def test_the_top_card_of_the_event_deck_is_drawn() -> None:
     story = Story().given(
         begins="event phase", event_deck="tax-wagons falling-star", minion_deck=""
@@ -21,13 +21,17 @@ def test_the_top_card_of_the_event_deck_is_drawn() -> None:
     assert story.view["events"] == {"left": 1, "past": ["Tax Wagons"]}
 
 
-@pytest.mark.rule("event-phase.draw", "end.time-runs-out")
+@pytest.mark.rule("flamefang/event-phase.draw", "flamefang/end.time-runs-out")
 def test_without_an_event_card_the_chapter_is_lost() -> None:
     story = Story().given(begins="event phase", event_deck="")
     story.is_lost("time has run out: there is no event card to draw")
 
 
-@pytest.mark.rule("event-phase.card", "event-phase.effect", "event-phase.spawn-anyway")
+@pytest.mark.rule(
+    "flamefang/event-phase.card",
+    "flamefang/event-phase.effect",
+    "flamefang/event-phase.spawn-anyway",
+)
 def test_an_event_whose_number_of_players_is_crossed_out_only_brings_minions() -> None:
     story = Story().given(
         begins="event phase",
@@ -42,7 +46,7 @@ def test_an_event_whose_number_of_players_is_crossed_out_only_brings_minions() -
     assert "Event: Rockfall. The mountain shrugs. (It spares so few or so many of you.)" in told
 
 
-@pytest.mark.rule("event-phase.card", "event-phase.effect")
+@pytest.mark.rule("flamefang/event-phase.card", "flamefang/event-phase.effect")
 def test_an_event_for_this_number_of_players_happens() -> None:
     story = Story(seats=3).given(
         begins="event phase", at=("forest", "cave"), event_deck="rockfall", minion_deck=""
@@ -59,7 +63,9 @@ def test_an_event_for_this_number_of_players_happens() -> None:
     )
 
 
-@pytest.mark.rule("event-phase.tied", "selector.ties", "ruling.leader-decides")
+@pytest.mark.rule(
+    "flamefang/event-phase.tied", "flamefang/selector.ties", "flamefang/ruling.leader-decides"
+)
 def test_the_players_choose_among_tied_dragons() -> None:
     story = Story(seats=3).given(
         begins="event phase",
@@ -74,7 +80,7 @@ def test_the_players_choose_among_tied_dragons() -> None:
     story.has(CLEO, conditions_on_deck=0)
 
 
-@pytest.mark.rule("card.events-order", "event-phase.spawn")
+@pytest.mark.rule("flamefang/card.events-order", "flamefang/event-phase.spawn")
 def test_the_effect_comes_before_the_spawns() -> None:
     """The bull that was there has marched by now; the wolf that spawns has not."""
     story = Story(seats=1).given(
@@ -88,7 +94,9 @@ def test_the_effect_comes_before_the_spawns() -> None:
     story.shows("ruins", minions="bull").shows("forest", minions="wolf-1")
 
 
-@pytest.mark.rule("card.events-order", "event-phase.spawn", "keyword.ambush")
+@pytest.mark.rule(
+    "flamefang/card.events-order", "flamefang/event-phase.spawn", "flamefang/keyword.ambush"
+)
 def test_spawns_come_one_by_one() -> None:
     """While the first one's ambush is paid for, the second is not there yet."""
     story = Story().given(
@@ -103,20 +111,27 @@ def test_spawns_come_one_by_one() -> None:
     story.shows("lake", minions="reed-lurker, giant-pike")
 
 
-@pytest.mark.rule("event-phase.spawn-on-tile", "ruling.page-spawns")
+@pytest.mark.rule("flamefang/event-phase.spawn-on-tile", "flamefang/ruling.page-spawns")
 def test_a_page_that_names_a_tile_brings_the_minion_there() -> None:
-    """The last page of chapter 3 adds one at the Ruins for two players, after the event's own."""
+    """The last page of chapter 3 adds one at the Ruins for two players, after the event's own;
+    a curse comes last, with one for the Fortress."""
     story = Story(chapter=3).given(
         begins="event phase",
         page=3,
+        curses="K5",
         event_deck="quiet-night",
         minion_deck="miner-1 bull bear",
     )
     story.is_new_round(BEN).shows("quarry", minions="miner-1").shows("ruins", minions="bull")
+    story.shows("fortress", minions="bear")
     story.shows("pasture", minions="").shows("forest", minions="")
 
 
-@pytest.mark.rule("ruling.page-spawns", "event-phase.spawn-on-tile", "keyword.ambush")
+@pytest.mark.rule(
+    "flamefang/ruling.page-spawns",
+    "flamefang/event-phase.spawn-on-tile",
+    "flamefang/keyword.ambush",
+)
 def test_a_curse_spawns_like_any_other_and_an_ambush_strikes_at_once() -> None:
     """Conscription sends the Reed Lurker to the Fortress, where Ben is."""
     story = Story().given(
@@ -133,7 +148,7 @@ def test_a_curse_spawns_like_any_other_and_an_ambush_strikes_at_once() -> None:
     story.shows("fortress", minions="reed-lurker").shows("quarry", minions="miner-1")
 
 
-@pytest.mark.rule("ruling.page-spawns", "keyword.ambush")
+@pytest.mark.rule("flamefang/ruling.page-spawns", "flamefang/keyword.ambush")
 def test_an_ambush_out_of_a_page_strikes_in_the_action_phase() -> None:
     """The squire is the last of four; the page turns and the Eagle Rider comes to the Fortress."""
     story = Story().given(
@@ -152,21 +167,21 @@ def test_an_ambush_out_of_a_page_strikes_in_the_action_phase() -> None:
     story.answers("done").is_asked(BEN, WHAT, "use wide-wings", "pass")
 
 
-@pytest.mark.rule("ruling.setup-no-call", "keyword.call")
+@pytest.mark.rule("flamefang/ruling.setup-no-call", "flamefang/keyword.call")
 def test_minions_of_the_setup_come_on_their_tiles_and_do_not_call() -> None:
     """Chapter 8 begins with six of them for four players; here one of them could call."""
     story = Story(seats=4, chapter=8, seed=7)
     content = story.table.content
-    found = {
-        minion["id"]: tile["id"] for tile in story.view["tiles"] for minion in tile["minions"]
-    }
+    found = {minion["id"]: tile["id"] for tile in story.view["tiles"] for minion in tile["minions"]}
     assert {"captain", "banner-bearer", "bell-ringer"} & set(found)
     assert len(found) == 6
     ids = list(content.minion_ids)
     assert found == {id: content.minions[ids.index(id)].tile for id in found}
 
 
-@pytest.mark.rule("card.events", "event-phase.spawn", "event-phase.spawn-anyway")
+@pytest.mark.rule(
+    "flamefang/card.events", "flamefang/event-phase.spawn", "flamefang/event-phase.spawn-anyway"
+)
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize(
     ("event", "spawns"),
@@ -191,9 +206,7 @@ def test_minions_of_the_setup_come_on_their_tiles_and_do_not_call() -> None:
         ("shifting-trails", (1, 2, 3, 4)),
     ],
 )
-def test_how_many_minions_an_event_brings(
-    event: str, spawns: tuple[int, ...], seats: int
-) -> None:
+def test_how_many_minions_an_event_brings(event: str, spawns: tuple[int, ...], seats: int) -> None:
     """Ann is the farthest, richest and weakest, so nobody is asked; the Fortress is left out,
     since one event sends another minion there by its effect."""
     story = Story(seats=seats).given(
@@ -210,6 +223,6 @@ def test_how_many_minions_an_event_brings(
     assert sum(len(tile["minions"]) for tile in tiles) == spawns[seats - 1]
 
 
-@pytest.mark.rule("card.events")
+@pytest.mark.rule("flamefang/card.events")
 def test_there_are_eighteen_events() -> None:
     assert len(Story().table.content.events) == 18

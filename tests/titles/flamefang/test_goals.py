@@ -117,7 +117,9 @@ def test_loading_needs_a_free_hoard_space() -> None:
         quest={"fortress": 2},
     )
     story.plays("raid", "gather").has(ANN, cargo=1).shows("fortress", quest=2)
-    story.is_asked(ANN, "Your hoard is too full. What do you drop?", "drop gold", "drop quest token")
+    story.is_asked(
+        ANN, "Your hoard is too full. What do you drop?", "drop gold", "drop quest token"
+    )
 
 
 @pytest.mark.rule("goal.cargo")
@@ -183,9 +185,7 @@ def test_an_icon_of_the_kind_named_removes_a_token_and_does_nothing_else() -> No
         minions="bear quarry",
         quest={"quarry": 2, "peak": 1},
     )
-    story.plays("jaw-lock", "attack").is_asked(
-        ANN, WHAT_ATTACK, "attack bear", "attack the seal"
-    )
+    story.plays("jaw-lock", "attack").is_asked(ANN, WHAT_ATTACK, "attack bear", "attack the seal")
     story.answers("attack the seal").shows("quarry", quest=1, minions="bear")
     story.answers("stun").shows("quarry", quest=1, minions="bear stunned")
     story.answers("attack", "attack the seal").shows("quarry", quest=0).shows("peak", quest=1)
@@ -207,7 +207,12 @@ def test_seals_lie_on_every_tile_named_and_all_must_go() -> None:
     quests = {tile["id"]: tile["quest"] for tile in story.view["tiles"] if tile["quest"]}
     assert quests == {"ruins": 3, "peak": 3, "quarry": 3}
     last = Story(chapter=3).given(
-        page=2, at=("ruins",), aspect=("hunt",), hands=("cache",), quest={"ruins": 1}, minion_deck=""
+        page=2,
+        at=("ruins",),
+        aspect=("hunt",),
+        hands=("cache",),
+        quest={"ruins": 1},
+        minion_deck="",
     )
     last.plays("cache", "gather", "gather the seal").is_on_page(3)
 
@@ -320,7 +325,9 @@ def test_a_dragon_that_leaves_by_move_or_slip_may_take_amber_along() -> None:
         hands=("glide updraft",),
         captive="fortress",
     )
-    story.plays("glide", "move", "go to peak").is_asked(ANN, TAKE_AMBER, "take amber", "leave amber")
+    story.plays("glide", "move", "go to peak").is_asked(
+        ANN, TAKE_AMBER, "take amber", "leave amber"
+    )
     story.answers("take amber").has(ANN, at="peak")
     assert story.tile("peak")["captive"]
     story.answers("move", "go to lake", "leave amber").has(ANN, at="lake")

@@ -10,7 +10,9 @@ LAKESIDE = ("go to cave", "go to village", "go to ruins", "go to pasture", "go t
 FROM_LAKE = (*LAKESIDE, "go to quarry")
 
 
-@pytest.mark.rule("keyword.guard", "card.minions.fortress", "card.minions.quarry")
+@pytest.mark.rule(
+    "flamefang/keyword.guard", "flamefang/card.minions.fortress", "flamefang/card.minions.quarry"
+)
 @pytest.mark.parametrize("guard", ["halberdier", "overseer"])
 def test_a_guard_is_the_only_enemy_that_can_be_attacked(guard: str) -> None:
     story = Story().given(
@@ -23,7 +25,7 @@ def test_a_guard_is_the_only_enemy_that_can_be_attacked(guard: str) -> None:
     story.shows("forest", minions=f"wolf-1, bear, {guard} 1")
 
 
-@pytest.mark.rule("keyword.guard")
+@pytest.mark.rule("flamefang/keyword.guard")
 def test_a_guard_covers_the_boss_but_no_other_guard_and_no_structure() -> None:
     story = Story(chapter=4).given(
         page=2,
@@ -35,12 +37,10 @@ def test_a_guard_covers_the_boss_but_no_other_guard_and_no_structure() -> None:
         built="D3 fortress",
     )
     story.answers("play claw", "attack")
-    story.is_asked(
-        ANN, WHAT_ATTACK, "attack halberdier", "attack overseer", "attack lock-fortress"
-    )
+    story.is_asked(ANN, WHAT_ATTACK, "attack halberdier", "attack overseer", "attack lock-fortress")
 
 
-@pytest.mark.rule("keyword.guard")
+@pytest.mark.rule("flamefang/keyword.guard")
 def test_a_guard_covers_only_its_own_tile() -> None:
     story = Story().given(
         at=("forest",),
@@ -54,7 +54,7 @@ def test_a_guard_covers_only_its_own_tile() -> None:
     )
 
 
-@pytest.mark.rule("keyword.guard")
+@pytest.mark.rule("flamefang/keyword.guard")
 def test_a_blast_that_fells_the_guard_has_not_hit_those_behind_it() -> None:
     story = Story().given(
         at=("forest",),
@@ -68,7 +68,7 @@ def test_a_blast_that_fells_the_guard_has_not_hit_those_behind_it() -> None:
     story.answers("boost", "attack").is_asked(ANN, WHAT_ATTACK, "attack bear", "attack wolf-1")
 
 
-@pytest.mark.rule("keyword.guard", "keyword.stunned")
+@pytest.mark.rule("flamefang/keyword.guard", "flamefang/keyword.stunned")
 def test_a_stunned_guard_covers_nobody() -> None:
     story = Story().given(
         at=("forest",),
@@ -80,7 +80,7 @@ def test_a_stunned_guard_covers_nobody() -> None:
     story.is_asked(ANN, WHAT_ATTACK, "attack halberdier", "attack wolf-1")
 
 
-@pytest.mark.rule("keyword.shielded", "card.minions.ruins")
+@pytest.mark.rule("flamefang/keyword.shielded", "flamefang/card.minions.ruins")
 def test_a_shielded_minion_cannot_be_damaged() -> None:
     story = Story().given(
         at=("ruins",),
@@ -94,17 +94,24 @@ def test_a_shielded_minion_cannot_be_damaged() -> None:
     story.is_asked(ANN, WHAT, "use furnace-belly", "pass")
 
 
-@pytest.mark.rule("keyword.shielded", "keyword.stunned", "card.minions.ruins")
+@pytest.mark.rule(
+    "flamefang/keyword.shielded", "flamefang/keyword.stunned", "flamefang/card.minions.ruins"
+)
 def test_a_shielded_minion_can_be_damaged_once_it_is_stunned() -> None:
     story = Story().given(
-        at=("ruins",), aspect=("fight", "hunt"), hands=("shieldbreaker",), minions="bone-wight ruins"
+        at=("ruins",),
+        aspect=("fight", "hunt"),
+        hands=("shieldbreaker",),
+        minions="bone-wight ruins",
     )
     story.answers("play shieldbreaker").is_asked(ANN, NEXT, "stun", "done")
     story.answers("stun").is_asked(ANN, NEXT, "attack", "done")
     story.answers("attack", "attack").shows("ruins", minions="", lying="1 stone")
 
 
-@pytest.mark.rule("keyword.net", "card.minions.lake", "card.minions.forest")
+@pytest.mark.rule(
+    "flamefang/keyword.net", "flamefang/card.minions.lake", "flamefang/card.minions.forest"
+)
 @pytest.mark.parametrize("netter", ["harpooner", "snare-setter"])
 def test_a_net_takes_a_move_before_the_dragon_can_leave(netter: str) -> None:
     story = Story().given(
@@ -118,7 +125,7 @@ def test_a_net_takes_a_move_before_the_dragon_can_leave(netter: str) -> None:
     story.answers("go to cave", "lose furnace-belly").has(ANN, at="cave", hearts=5)
 
 
-@pytest.mark.rule("keyword.net")
+@pytest.mark.rule("flamefang/keyword.net")
 def test_a_slip_tears_a_net_too_and_several_nets_ask_for_one_icon() -> None:
     story = Story().given(
         at=("lake",),
@@ -131,7 +138,7 @@ def test_a_slip_tears_a_net_too_and_several_nets_ask_for_one_icon() -> None:
     story.is_asked(BEN, WHAT, "use wide-wings", "pass")
 
 
-@pytest.mark.rule("keyword.net")
+@pytest.mark.rule("flamefang/keyword.net")
 def test_a_dragon_that_tore_free_stays_free_over_turns_and_rounds() -> None:
     story = Story(seats=1).given(
         at=("lake",),
@@ -146,7 +153,7 @@ def test_a_dragon_that_tore_free_stays_free_over_turns_and_rounds() -> None:
     story.is_asked(ANN, WHERE_MOVE, *FROM_LAKE).has(ANN, at="lake", hearts=5)
 
 
-@pytest.mark.rule("keyword.net")
+@pytest.mark.rule("flamefang/keyword.net")
 def test_a_dragon_that_left_and_came_back_is_held_again() -> None:
     story = Story(seats=1).given(
         at=("lake",),
@@ -161,7 +168,7 @@ def test_a_dragon_that_left_and_came_back_is_held_again() -> None:
     story.is_asked(ANN, "Where do you slip?", *FROM_LAKE)
 
 
-@pytest.mark.rule("keyword.net")
+@pytest.mark.rule("flamefang/keyword.net")
 def test_a_leap_is_not_held_by_a_net() -> None:
     story = Story().given(
         at=("lake",), aspect=("flight", "hunt"), hands=("homing-star",), minions="harpooner lake"
@@ -170,7 +177,7 @@ def test_a_leap_is_not_held_by_a_net() -> None:
     story.has(ANN, at="fortress", hearts=6)
 
 
-@pytest.mark.rule("keyword.net", "keyword.stunned")
+@pytest.mark.rule("flamefang/keyword.net", "flamefang/keyword.stunned")
 def test_a_stunned_net_holds_nobody() -> None:
     story = Story().given(
         at=("lake",),
@@ -182,7 +189,7 @@ def test_a_stunned_net_holds_nobody() -> None:
     story.answers("go to cave").has(ANN, at="cave", hearts=6)
 
 
-@pytest.mark.rule("keyword.burst", "card.minions.quarry")
+@pytest.mark.rule("flamefang/keyword.burst", "flamefang/card.minions.quarry")
 def test_a_burst_hurts_each_dragon_on_the_tile_alone() -> None:
     story = Story(seats=3).given(
         at=("quarry", "quarry", "peak"),
@@ -205,7 +212,7 @@ def test_a_burst_hurts_each_dragon_on_the_tile_alone() -> None:
     assert story.view["amber"]["hearts"] == 3
 
 
-@pytest.mark.rule("keyword.burst")
+@pytest.mark.rule("flamefang/keyword.burst")
 def test_a_burst_happens_on_the_tile_of_the_minion() -> None:
     story = Story().given(
         at=("peak", "quarry"),
@@ -220,7 +227,7 @@ def test_a_burst_happens_on_the_tile_of_the_minion() -> None:
     story.answers("lose sky-crest").has(ANN, hearts=6).has(BEN, hearts=4)
 
 
-@pytest.mark.rule("keyword.burst", "keyword.stunned")
+@pytest.mark.rule("flamefang/keyword.burst", "flamefang/keyword.stunned")
 def test_a_stunned_sapper_does_not_burst() -> None:
     story = Story().given(
         at=("quarry",),

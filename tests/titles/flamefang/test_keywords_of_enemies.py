@@ -13,7 +13,9 @@ CINDER = ("lose ember-heart", "lose horned-brow", "lose red-pinions", "lose furn
 # Call
 
 
-@pytest.mark.rule("keyword.call", "card.minions.fortress", "card.minions.village")
+@pytest.mark.rule(
+    "flamefang/keyword.call", "flamefang/card.minions.fortress", "flamefang/card.minions.village"
+)
 @pytest.mark.parametrize(
     ("caller", "home"),
     [("captain", "fortress"), ("banner-bearer", "village"), ("bell-ringer", "village")],
@@ -26,7 +28,7 @@ def test_a_minion_that_calls_brings_one_more_to_its_own_tile(caller: str, home: 
     story.shows("forest", minions="")
 
 
-@pytest.mark.rule("keyword.call")
+@pytest.mark.rule("flamefang/keyword.call")
 def test_a_minion_that_was_called_does_not_call() -> None:
     story = Story().given(
         begins="event phase", event_deck="quiet-night", minion_deck="captain bell-ringer bear"
@@ -35,7 +37,7 @@ def test_a_minion_that_was_called_does_not_call() -> None:
     story.shows("village", minions="bell-ringer").shows("forest", minions="")
 
 
-@pytest.mark.rule("keyword.call", "event-phase.spawn-on-tile")
+@pytest.mark.rule("flamefang/keyword.call", "flamefang/event-phase.spawn-on-tile")
 def test_the_called_minion_goes_to_its_printed_tile_wherever_the_caller_is() -> None:
     """The last page of chapter 1 brings a minion to the Fortress."""
     story = Story().given(begins="page", page=3, minion_deck="bell-ringer miner-1 bear")
@@ -43,7 +45,7 @@ def test_the_called_minion_goes_to_its_printed_tile_wherever_the_caller_is() -> 
     story.shows("village", minions="").shows("forest", minions="")
 
 
-@pytest.mark.rule("keyword.call", "event-phase.spawn")
+@pytest.mark.rule("flamefang/keyword.call", "flamefang/event-phase.spawn")
 def test_what_is_called_comes_before_the_next_spawn() -> None:
     story = Story().given(
         begins="event phase", event_deck="tax-wagons", minion_deck="captain wolf-1 miner-1 bear"
@@ -61,7 +63,10 @@ def test_what_is_called_comes_before_the_next_spawn() -> None:
 
 
 @pytest.mark.rule(
-    "keyword.ambush", "card.minions.fortress", "card.minions.lake", "card.minions.peak"
+    "flamefang/keyword.ambush",
+    "flamefang/card.minions.fortress",
+    "flamefang/card.minions.lake",
+    "flamefang/card.minions.peak",
 )
 @pytest.mark.parametrize(
     ("lurker", "home"),
@@ -80,7 +85,7 @@ def test_a_minion_in_ambush_attacks_at_once_where_it_spawns(lurker: str, home: s
     story.has(ANN, hearts=5).has(BEN, hearts=5)
 
 
-@pytest.mark.rule("keyword.ambush")
+@pytest.mark.rule("flamefang/keyword.ambush")
 def test_dragons_share_the_damage_of_an_ambush() -> None:
     story = Story().given(
         begins="event phase",
@@ -94,16 +99,19 @@ def test_dragons_share_the_damage_of_an_ambush() -> None:
     story.has(ANN, hearts=6).has(BEN, hearts=4)
 
 
-@pytest.mark.rule("keyword.ambush")
+@pytest.mark.rule("flamefang/keyword.ambush")
 def test_an_ambush_without_a_dragon_on_the_tile_hits_nobody() -> None:
     story = Story().given(
-        begins="event phase", at=("lake", "quarry"), event_deck="quiet-night", minion_deck="eagle-rider"
+        begins="event phase",
+        at=("lake", "quarry"),
+        event_deck="quiet-night",
+        minion_deck="eagle-rider",
     )
     story.is_new_round(BEN).shows("peak", minions="eagle-rider")
     story.has(ANN, hearts=6).has(BEN, hearts=5)
 
 
-@pytest.mark.rule("keyword.ambush")
+@pytest.mark.rule("flamefang/keyword.ambush")
 def test_an_ambush_comes_besides_the_normal_attack() -> None:
     story = Story(seats=1).given(
         begins="event phase",
@@ -121,7 +129,9 @@ def test_an_ambush_comes_besides_the_normal_attack() -> None:
 # Thief
 
 
-@pytest.mark.rule("keyword.thief", "card.minions.ruins", "card.minions.forest")
+@pytest.mark.rule(
+    "flamefang/keyword.thief", "flamefang/card.minions.ruins", "flamefang/card.minions.forest"
+)
 @pytest.mark.parametrize("thief", ["tomb-thief-1", "tomb-thief-2", "poacher"])
 def test_a_thief_takes_a_resource_of_each_player_dragon_on_its_tile(thief: str) -> None:
     story = Story(seats=3).given(
@@ -140,7 +150,7 @@ def test_a_thief_takes_a_resource_of_each_player_dragon_on_its_tile(thief: str) 
     assert story.view["supply"] == {"meat": 18, "stone": 19, "gold": 16}
 
 
-@pytest.mark.rule("keyword.thief", "ruling.leader-decides")
+@pytest.mark.rule("flamefang/keyword.thief", "flamefang/ruling.leader-decides")
 def test_a_thief_that_finds_empty_hoards_takes_a_token_that_lies_there() -> None:
     story = Story().given(
         begins="minion phase",
@@ -157,7 +167,7 @@ def test_a_thief_that_finds_empty_hoards_takes_a_token_that_lies_there() -> None
     assert story.view["supply"] == {"meat": 18, "stone": 19, "gold": 19}
 
 
-@pytest.mark.rule("keyword.thief")
+@pytest.mark.rule("flamefang/keyword.thief")
 def test_one_full_hoard_is_enough_for_the_token_to_stay() -> None:
     story = Story().given(
         begins="minion phase",
@@ -172,7 +182,7 @@ def test_one_full_hoard_is_enough_for_the_token_to_stay() -> None:
     story.shows("ruins", lying="1 meat")
 
 
-@pytest.mark.rule("keyword.thief")
+@pytest.mark.rule("flamefang/keyword.thief")
 def test_two_thieves_steal_twice() -> None:
     story = Story().given(
         begins="minion phase",
@@ -186,7 +196,7 @@ def test_two_thieves_steal_twice() -> None:
     story.is_new_round(BEN).has(ANN, hoard="").shows("ruins", lying="")
 
 
-@pytest.mark.rule("keyword.thief")
+@pytest.mark.rule("flamefang/keyword.thief")
 def test_a_thief_alone_takes_what_lies_there() -> None:
     story = Story().given(
         begins="minion phase",
@@ -198,10 +208,28 @@ def test_a_thief_alone_takes_what_lies_there() -> None:
     story.is_new_round(BEN).has(ANN, hoard="1 gold").shows("ruins", lying="1 meat")
 
 
+@pytest.mark.rule("flamefang/keyword.thief", "flamefang/ruling.meat-before-loss")
+def test_meat_can_be_eaten_before_the_thief_takes_it() -> None:
+    story = Story().given(
+        begins="minion phase",
+        at=("ruins",),
+        wards=(1,),
+        decks=("claw",),
+        hoards=("1 meat",),
+        lying={"ruins": "1 gold"},
+        minions="tomb-thief-1 ruins",
+        minion_deck="",
+    )
+    story.is_asked(ANN, WHICH_LOST, "return meat", "eat meat").answers("eat meat")
+    story.is_new_round(BEN).has(ANN, hoard="", hand="claw").shows("ruins", lying="")
+
+
 # Mender
 
 
-@pytest.mark.rule("keyword.mender", "card.minions.village", "card.minions.pasture")
+@pytest.mark.rule(
+    "flamefang/keyword.mender", "flamefang/card.minions.village", "flamefang/card.minions.pasture"
+)
 @pytest.mark.parametrize("mender", ["barber-surgeon", "shepherd"])
 def test_a_mender_takes_one_damage_off_each_other_minion_there(mender: str) -> None:
     story = Story().given(
@@ -215,7 +243,7 @@ def test_a_mender_takes_one_damage_off_each_other_minion_there(mender: str) -> N
     story.shows("quarry", minions="rock-golem 3")
 
 
-@pytest.mark.rule("keyword.mender")
+@pytest.mark.rule("flamefang/keyword.mender")
 @pytest.mark.parametrize(
     ("before", "after"),
     [
@@ -237,7 +265,10 @@ def test_a_mender_does_not_mend_itself_but_two_mend_each_other(before: str, afte
 
 
 @pytest.mark.rule(
-    "keyword.prowl", "card.minions.forest", "card.minions.pasture", "card.minions.peak"
+    "flamefang/keyword.prowl",
+    "flamefang/card.minions.forest",
+    "flamefang/card.minions.pasture",
+    "flamefang/card.minions.peak",
 )
 @pytest.mark.parametrize(
     ("prowler", "home", "goal"),
@@ -262,7 +293,7 @@ def test_a_prowler_comes_one_tile_nearer(prowler: str, home: str, goal: str) -> 
     story.has(ANN, hearts=6, conditions_on_deck=0)
 
 
-@pytest.mark.rule("keyword.prowl")
+@pytest.mark.rule("flamefang/keyword.prowl")
 def test_a_prowler_stays_where_a_dragon_is() -> None:
     story = Story().given(
         begins="minion phase",
@@ -274,7 +305,9 @@ def test_a_prowler_stays_where_a_dragon_is() -> None:
     story.is_new_round(BEN).shows("lake", minions="wolf-1")
 
 
-@pytest.mark.rule("keyword.prowl", "ruling.distance", "ruling.leader-decides")
+@pytest.mark.rule(
+    "flamefang/keyword.prowl", "flamefang/ruling.distance", "flamefang/ruling.leader-decides"
+)
 def test_a_prowler_takes_a_shortest_way_to_the_nearest_dragon() -> None:
     """Ann in the Cave is three tiles from the Forest, by the Ruins or the Pasture; Ben is two."""
     story = Story().given(
@@ -287,7 +320,9 @@ def test_a_prowler_takes_a_shortest_way_to_the_nearest_dragon() -> None:
     story.is_new_round(ANN).shows("pasture", minions="wolf-1")
 
 
-@pytest.mark.rule("keyword.prowl", "ruling.leader-decides", "ruling.distance")
+@pytest.mark.rule(
+    "flamefang/keyword.prowl", "flamefang/ruling.leader-decides", "flamefang/ruling.distance"
+)
 def test_the_leader_chooses_among_shortest_ways() -> None:
     story = Story().given(
         begins="minion phase", leader=BEN, minions="wolf-1 forest", minion_deck=""
@@ -300,7 +335,7 @@ def test_the_leader_chooses_among_shortest_ways() -> None:
 # Together
 
 
-@pytest.mark.rule("keyword.order")
+@pytest.mark.rule("flamefang/keyword.order")
 def test_thieves_come_first_then_menders_then_prowlers() -> None:
     story = Story(seats=1).given(
         begins="minion phase",
@@ -318,7 +353,12 @@ def test_thieves_come_first_then_menders_then_prowlers() -> None:
     story.shows("village", minions="shepherd, tomb-thief-1, bull")
 
 
-@pytest.mark.rule("keyword.stunned", "keyword.thief", "keyword.mender", "keyword.prowl")
+@pytest.mark.rule(
+    "flamefang/keyword.stunned",
+    "flamefang/keyword.thief",
+    "flamefang/keyword.mender",
+    "flamefang/keyword.prowl",
+)
 def test_a_stunned_thief_mender_or_prowler_does_nothing() -> None:
     story = Story().given(
         begins="minion phase",

@@ -95,9 +95,7 @@ def test_a_chosen_branch_joins_the_pool_and_the_others_are_gone() -> None:
         minions="bear forest",
     )
     story.plays("mimic")
-    story.is_asked(
-        ANN, NEXT, "attack or move or gather", "boost", "drop stone", "done"
-    )
+    story.is_asked(ANN, NEXT, "attack or move or gather", "boost", "drop stone", "done")
     story.answers("attack or move or gather")
     story.is_asked(ANN, WHICH_BRANCH, "choose attack", "choose move", "choose gather")
     story.answers("choose gather").is_asked(ANN, NEXT, "gather", "boost", "drop stone", "done")
@@ -214,9 +212,7 @@ def test_the_activation_of_amber_is_no_icon() -> None:
         page=2, quest={"fortress": 3}, amber="fortress", aspect=("fight", "hunt")
     )
     assert story.tile("fortress")["near"] == ["pasture"]
-    story.answers("amber").is_asked(
-        ANN, "What does Amber do?", "amber to pasture", "amber is done"
-    )
+    story.answers("amber").is_asked(ANN, "What does Amber do?", "amber to pasture", "amber is done")
     story.answers("amber is done").shows("fortress", quest=3)
 
 

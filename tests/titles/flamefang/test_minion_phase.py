@@ -11,7 +11,7 @@ WHO_TAKES_IT = "Which dragon takes the condition?"
 OWN_LIFE = ("lose ember-heart", "lose horned-brow", "lose red-pinions", "lose furnace-belly")
 
 
-@pytest.mark.rule("minion-phase.same-tile")
+@pytest.mark.rule("flamefang/minion-phase.same-tile")
 def test_a_minion_attacks_only_where_a_dragon_is() -> None:
     story = Story().given(
         begins="minion phase",
@@ -25,7 +25,7 @@ def test_a_minion_attacks_only_where_a_dragon_is() -> None:
     story.shows("village", minions="bull").shows("forest", minions="pitchfork")
 
 
-@pytest.mark.rule("minion-phase.same-tile")
+@pytest.mark.rule("flamefang/minion-phase.same-tile")
 def test_a_stunned_minion_does_not_attack() -> None:
     story = Story().given(
         begins="minion phase", at=("forest",), minions="bear forest stunned", minion_deck=""
@@ -33,7 +33,7 @@ def test_a_stunned_minion_does_not_attack() -> None:
     story.is_new_round(BEN).has(ANN, hearts=6).shows("forest", minions="bear")
 
 
-@pytest.mark.rule("minion-phase.total-damage", "minion-phase.once-each")
+@pytest.mark.rule("flamefang/minion-phase.total-damage", "flamefang/minion-phase.once-each")
 def test_the_attacks_on_a_tile_are_added_up_once() -> None:
     story = Story().given(
         begins="minion phase",
@@ -49,7 +49,7 @@ def test_the_attacks_on_a_tile_are_added_up_once() -> None:
     story.has(ANN, row="horned-brow red-pinions").has(BEN, hearts=5)
 
 
-@pytest.mark.rule("minion-phase.shared", "ruling.leader-decides")
+@pytest.mark.rule("flamefang/minion-phase.shared", "flamefang/ruling.leader-decides")
 def test_dragons_on_a_tile_divide_the_damage_as_they_like() -> None:
     story = Story(seats=3).given(
         begins="minion phase",
@@ -70,7 +70,7 @@ def test_dragons_on_a_tile_divide_the_damage_as_they_like() -> None:
     story.has(ANN, hearts=5).has(BEN, hearts=5).has(CLEO, hearts=3)
 
 
-@pytest.mark.rule("minion-phase.shared")
+@pytest.mark.rule("flamefang/minion-phase.shared")
 def test_one_dragon_may_take_all_of_it() -> None:
     story = Story().given(
         begins="minion phase", at=("forest", "forest"), minions="bear forest", minion_deck=""
@@ -80,7 +80,7 @@ def test_one_dragon_may_take_all_of_it() -> None:
     story.has(ANN, hearts=6).has(BEN, hearts=3)
 
 
-@pytest.mark.rule("minion-phase.order", "minion-phase.same-tile")
+@pytest.mark.rule("flamefang/minion-phase.order", "flamefang/minion-phase.same-tile")
 def test_every_tile_gets_its_own_sum_so_that_the_order_changes_nothing() -> None:
     """Nobody is asked for an order: no blow depends on another."""
     story = Story().given(
@@ -97,7 +97,11 @@ def test_every_tile_gets_its_own_sum_so_that_the_order_changes_nothing() -> None
     story.has(ANN, hearts=5).has(BEN, hearts=3)
 
 
-@pytest.mark.rule("minion-phase.conditions", "keyword.condition-attack", "ruling.leader-decides")
+@pytest.mark.rule(
+    "flamefang/minion-phase.conditions",
+    "flamefang/keyword.condition-attack",
+    "flamefang/ruling.leader-decides",
+)
 def test_each_condition_icon_gives_one_dragon_a_condition_and_no_damage() -> None:
     story = Story(seats=3).given(
         begins="minion phase",
@@ -116,7 +120,7 @@ def test_each_condition_icon_gives_one_dragon_a_condition_and_no_damage() -> Non
     assert ids_of(story, story.table.decks[ANN]) == ["burr"]
 
 
-@pytest.mark.rule("minion-phase.conditions")
+@pytest.mark.rule("flamefang/minion-phase.conditions")
 def test_a_condition_goes_on_top_of_the_deck_unseen() -> None:
     story = Story().given(
         begins="minion phase",
@@ -132,7 +136,7 @@ def test_a_condition_goes_on_top_of_the_deck_unseen() -> None:
     assert not [words for words in told if "Scorched" in words]
 
 
-@pytest.mark.rule("minion-phase.abilities", "minion-phase.same-tile")
+@pytest.mark.rule("flamefang/minion-phase.abilities", "flamefang/minion-phase.same-tile")
 def test_abilities_wait_until_all_attacks_on_all_tiles_are_done() -> None:
     """The wolf at the Ruins prowls to Ann; had it gone first, it would have bitten her."""
     story = Story().given(
@@ -150,7 +154,7 @@ def test_abilities_wait_until_all_attacks_on_all_tiles_are_done() -> None:
     story.has(ANN, hearts=5).has(BEN, hearts=3)
 
 
-@pytest.mark.rule("minion-phase.card")
+@pytest.mark.rule("flamefang/minion-phase.card")
 def test_a_minion_card_shows_name_tile_attack_defense_spoils_and_ability() -> None:
     story = Story().given(minions="overseer peak 1")
     assert story.tile("peak")["minions"] == [

@@ -92,7 +92,7 @@ TILES = {
 EVERY = [pytest.param(tile, card, id=card.id) for tile, cards in TILES.items() for card in cards]
 
 
-@pytest.mark.rule("card.minions")
+@pytest.mark.rule("flamefang/card.minions")
 def test_there_are_forty_two_minions_and_none_of_the_cave() -> None:
     content = Story().table.content
     assert Counter(row.tile for row in content.minions) == {
@@ -105,13 +105,22 @@ def test_there_are_forty_two_minions_and_none_of_the_cave() -> None:
         "lake": 4,
         "peak": 4,
     }
-    assert sorted(content.minion_ids) == sorted(card.id for row in EVERY for card in row.values[1:])
+    told = [card.id for cards in TILES.values() for card in cards]
+    assert sorted(content.minion_ids) == sorted(told)
     assert len(content.minion_ids) == 42
 
 
-@pytest.mark.rule("card.minions.fortress", "card.minions.village", "card.minions.ruins")
-@pytest.mark.rule("card.minions.forest", "card.minions.lake", "card.minions.pasture")
-@pytest.mark.rule("card.minions.peak", "card.minions.quarry", "event-phase.spawn")
+@pytest.mark.rule(
+    "flamefang/card.minions.fortress",
+    "flamefang/card.minions.village",
+    "flamefang/card.minions.ruins",
+)
+@pytest.mark.rule(
+    "flamefang/card.minions.forest", "flamefang/card.minions.lake", "flamefang/card.minions.pasture"
+)
+@pytest.mark.rule(
+    "flamefang/card.minions.peak", "flamefang/card.minions.quarry", "flamefang/event-phase.spawn"
+)
 @pytest.mark.parametrize(("tile", "card"), EVERY)
 def test_a_minion_spawns_on_its_tile_and_shows_its_card(tile: str, card: Card) -> None:
     story = Story().given(begins="event phase", event_deck="quiet-night", minion_deck=card.id)
@@ -126,9 +135,19 @@ def test_a_minion_spawns_on_its_tile_and_shows_its_card(tile: str, card: Card) -
     assert sum(len(seen["minions"]) for seen in story.view["tiles"]) == 1
 
 
-@pytest.mark.rule("card.minions.fortress", "card.minions.village", "card.minions.ruins")
-@pytest.mark.rule("card.minions.forest", "card.minions.lake", "card.minions.pasture")
-@pytest.mark.rule("card.minions.peak", "card.minions.quarry", "minion-phase.same-tile")
+@pytest.mark.rule(
+    "flamefang/card.minions.fortress",
+    "flamefang/card.minions.village",
+    "flamefang/card.minions.ruins",
+)
+@pytest.mark.rule(
+    "flamefang/card.minions.forest", "flamefang/card.minions.lake", "flamefang/card.minions.pasture"
+)
+@pytest.mark.rule(
+    "flamefang/card.minions.peak",
+    "flamefang/card.minions.quarry",
+    "flamefang/minion-phase.same-tile",
+)
 @pytest.mark.parametrize(("tile", "card"), EVERY)
 def test_a_minion_attacks_as_its_card_says(tile: str, card: Card) -> None:
     story = Story().given(
@@ -150,10 +169,18 @@ def test_a_minion_attacks_as_its_card_says(tile: str, card: Card) -> None:
     story.has(BEN, hearts=5, conditions_on_deck=0).shows(tile, minions=card.id)
 
 
-@pytest.mark.rule("card.minions.fortress", "card.minions.village", "card.minions.ruins")
-@pytest.mark.rule("card.minions.forest", "card.minions.lake", "card.minions.pasture")
-@pytest.mark.rule("card.minions.peak", "card.minions.quarry")
-@pytest.mark.rule("attack.defeat", "attack.spoils", "attack.minion-discard")
+@pytest.mark.rule(
+    "flamefang/card.minions.fortress",
+    "flamefang/card.minions.village",
+    "flamefang/card.minions.ruins",
+)
+@pytest.mark.rule(
+    "flamefang/card.minions.forest", "flamefang/card.minions.lake", "flamefang/card.minions.pasture"
+)
+@pytest.mark.rule("flamefang/card.minions.peak", "flamefang/card.minions.quarry")
+@pytest.mark.rule(
+    "flamefang/attack.defeat", "flamefang/attack.spoils", "flamefang/attack.minion-discard"
+)
 @pytest.mark.parametrize(("tile", "card"), EVERY)
 def test_a_minion_stands_as_long_as_its_defense_and_leaves_its_spoils(
     tile: str, card: Card

@@ -7,11 +7,10 @@ from pathlib import Path
 import pytest
 
 from emberhall.titles.flamefang import TITLE
-from titles.flamefang.story import ANN, BEN, NEXT, WHAT, Story, life
+from titles.flamefang.story import ANN, BEN, NEXT, WHAT, Story
 from titles.packs import variant
 
 SEVEN = "claw dive raid roar snatch flamelick headbutt"
-TOO_FULL = "Your hoard is too full. What do you drop?"
 
 
 @pytest.mark.rule("mod.hand")
@@ -140,7 +139,7 @@ def test_defense_is_for_minions_that_spawn_there_and_goes_with_them() -> None:
     )
     assert defenses(story, "fortress") == {"squire": 1, "bear": 4}
     story.plays("headbutt", "shove", "shove bear to pasture")
-    assert defenses(story, "pasture") == {"bear": 4, "bull": 2} | {}
+    assert defenses(story, "pasture") == {"bear": 4, "bull": 2}
 
 
 @pytest.mark.rule("mod.defense")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import emberhall
-from titles.flamefang.story import ANN, BEN, WHAT, WHICH_ASPECT, Story, life
+from titles.flamefang.story import ANN, BEN, WHICH_ASPECT, Story, life
 
 ASPECTS = ("aspect fight", "aspect flight", "aspect hunt")
 CINDER_LOSES = (
@@ -97,7 +97,10 @@ def test_a_tile_holds_one_fire_and_neither_cave_nor_lake_burns() -> None:
 @pytest.mark.rule("verb.burn")
 def test_burn_hurts_each_dragon_on_a_burning_tile_amber_too() -> None:
     story = Story(chapter=5).given(
-        begins="cleanup", at=("forest", "forest"), amber="pasture", quest={"forest": 1, "pasture": 1}
+        begins="cleanup",
+        at=("forest", "forest"),
+        amber="pasture",
+        quest={"forest": 1, "pasture": 1},
     )
     story.is_asked(ANN, life(1), *CINDER_LOSES).answers("lose furnace-belly")
     story.is_asked(BEN, life(1), *GALE_LOSES).answers("lose wide-wings")

@@ -41,7 +41,9 @@ def test_who_has_passed_is_skipped_until_the_next_round() -> None:
     story = Story().given(
         begins="round", hands=("claw", "gust talon"), decks=(SIX, "glide glide"), minion_deck="bull"
     )
-    story.answers("aspect fight", "pass", "neither").has(ANN, hand="claw claw dive raid roar snatch")
+    story.answers("aspect fight", "pass", "neither").has(
+        ANN, hand="claw claw dive raid roar snatch"
+    )
     story.answers("aspect fight", "play gust", "done")
     story.is_asked(BEN, WHAT, "play talon", "use wide-wings", "pass").answers("play talon", "done")
     story.is_asked(BEN, WHAT, "use wide-wings", "pass").answers("pass")

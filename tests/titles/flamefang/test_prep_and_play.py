@@ -125,9 +125,7 @@ def test_a_card_already_prepped_is_not_prepped_again() -> None:
         (("move", "go to forest", "attack"), "war-hound", "bear 1"),
     ],
 )
-def test_the_player_decides_what_comes_first(
-    order: tuple[str, ...], hound: str, bear: str
-) -> None:
+def test_the_player_decides_what_comes_first(order: tuple[str, ...], hound: str, bear: str) -> None:
     """Actions and action cards: Dive fells the hound here, or hurts the bear where it leads."""
     story = Story().given(
         tiles=MAP,

@@ -245,6 +245,22 @@ def test_meat_is_eaten_before_a_thief_can_take_it() -> None:
 
 
 @pytest.mark.rule("flamefang/ruling.meat-before-loss")
+def test_what_a_condition_costs_meanwhile_is_not_what_the_thief_took() -> None:
+    story = Story().given(
+        begins="minion phase",
+        at=("ruins", "cave"),
+        rows=("ember-heart furnace-belly",),
+        hoards=("1 meat 1 gold",),
+        decks=("spilled-hoard",),
+        lying={"ruins": "1 stone"},
+        minions="tomb-thief-1 ruins",
+        minion_deck="squire",
+    )
+    story.answers("lose furnace-belly", "eat meat").has(ANN, hoard="")
+    story.lies("condition discard", "spilled-hoard").shows("ruins", lying="")
+
+
+@pytest.mark.rule("flamefang/ruling.meat-before-loss")
 def test_who_has_no_meat_and_no_choice_is_not_asked_by_a_thief() -> None:
     story = Story().given(
         begins="minion phase",

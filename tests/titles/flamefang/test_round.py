@@ -198,9 +198,7 @@ def test_the_ability_of_a_fight_card_may_be_used_in_any_aspect(aspect: str) -> N
         magic="spite",
         secrets="A1",
     )
-    story.is_asked(
-        ANN, WHAT, "use night-scales", "magic spite", "secret lesson-of-teeth", "pass"
-    )
+    story.is_asked(ANN, WHAT, "use night-scales", "magic spite", "secret lesson-of-teeth", "pass")
     story.answers("use night-scales", "stun").shows("forest", minions="wolf-1 stunned")
 
 
@@ -262,7 +260,7 @@ def test_who_has_passed_is_asked_about_damage() -> None:
         aspect=("fight", "fight"),
         passed=(1, 0),
         hands=("", "gust"),
-        rows=("ember-heart red-pinions", None),
+        rows=("ember-heart red-pinions",),
         minions="sapper quarry",
     )
     story.plays("gust", "attack")

@@ -11,7 +11,6 @@ from titles.flamefang.story import ANN, BEN, CLEO, NEXT, WHAT, WHERE_SLIP, WHICH
 ANY = "gain 1 resource of your choice"
 ALL_SLIP = "all dragons: slip"
 ALL_GAIN = f"all dragons: {ANY}"
-SECRETS = ("use furnace-belly", "pass")
 
 
 @pytest.mark.rule("secret.counts")
@@ -162,22 +161,31 @@ def test_a_structure_stands_on_its_tile_until_its_defense_is_used_up(
         at=(tile,),
         aspect=("fight",),
         hands=("claw",),
-        built=f"{letter} {tile} {full - 2}, {'B1' if letter != 'B1' else 'B2'} cave",
+        built=f"{letter} {tile} {full - 2}, {OTHERS[letter]} cave",
     )
     story.plays("claw", "attack").shows(tile, structures=id)
     story.answers("attack").shows(tile, structures="", lying="")
+    assert len(story.tile("cave")["structures"]) == 1
+
+
+OTHERS = {
+    "B1": "B2", "B2": "B3", "B3": "B1", "D1": "D2", "D2": "D3", "D3": "D1",
+    "I1": "I2", "I2": "I1",
+}
+"""Another structure of the same page, so that the page stays open."""
 
 
 @pytest.mark.rule("secret.b")
 @pytest.mark.parametrize(
-    ("letter", "tile", "held"), [("B1", "forest", True), ("B2", "lake", True), ("B3", "peak", True)]
+    ("letter", "tile", "way"),
+    [("B1", "forest", "ruins"), ("B2", "lake", "cave"), ("B3", "peak", "quarry")],
 )
-def test_a_snare_is_a_net_but_no_enemy(letter: str, tile: str, held: bool) -> None:
+def test_a_snare_is_a_net_but_no_enemy(letter: str, tile: str, way: str) -> None:
     story = Story(chapter=2).given(
         page=2, at=(tile,), aspect=("flight", "hunt"), hands=("glide",), built=f"{letter} {tile}"
     )
     story.plays("glide", "move").has(ANN, at=tile)
-    story.answers("move", "go to village").has(ANN, at="village", hearts=6)
+    story.answers("move", f"go to {way}").has(ANN, at=way, hearts=6)
 
 
 @pytest.mark.rule("secret.d")
@@ -379,7 +387,6 @@ def test_name_of_wind_slips_twice() -> None:
     story = Story(chapter=8).given(
         at=("cave",), aspect=("hunt", "hunt"), secrets="J2", minions="bear cave"
     )
-    first = story.tile("cave")["near"][0]
-    story.answers("secret name-of-wind", "slip").has(ANN, at=first, hearts=6)
+    story.answers("secret name-of-wind", "slip").has(ANN, at="forest", hearts=6)
     story.answers("slip", "go to cave").has(ANN, at="cave")
     story.is_asked(BEN, WHAT, "use wide-wings", "pass")

@@ -137,6 +137,14 @@ def test_the_diagram_of_each_chapter_names_some_tiles(chapter: int) -> None:
             assert len({found[tile] for found in maps}) > 1
 
 
+@pytest.mark.rule("flamefang/setup.diagram", "flamefang/story.tells-everything")
+def test_the_players_can_read_the_page_with_the_diagram() -> None:
+    """Setup 5: 2-B and 3-A have a text, too, between the prologue and the first goal."""
+    story = begun()
+    told = " ".join(event.words(story.names) for event in story.game.events(None))
+    assert "Build the Vale. The Cave is yours." in f"{told} {story.view}"
+
+
 @pytest.mark.rule("flamefang/setup.fixed-tiles")
 def test_in_chapter_one_the_cave_is_at_the_left_end_and_the_fortress_at_the_right() -> None:
     """Setup 5."""

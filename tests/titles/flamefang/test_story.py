@@ -23,9 +23,9 @@ FIRST_GOAL = {1: 3, 2: 10, 3: 17, 4: 24, 5: 31, 6: 38, 7: 46, 8: 54}
 LINE = "forest lake ruins village pasture peak quarry"
 
 
-def fed(meat: int, **mode: int) -> Story:
+def fed(meat: int, seed: int = 7) -> Story:
     """Two dragons of chapter 1 hand in meat; four are wanted."""
-    story = Story(**mode).given(
+    story = Story(seed=seed).given(
         aspect=("fight", "fight"), hoards=(f"{meat} meat",), minion_deck="bear wolf-1 bull"
     )
     return story.answers("hand in", f"hand in {meat}") if meat > 1 else story.answers("hand in")
@@ -78,9 +78,8 @@ def test_nobody_looks_through_the_story_or_the_secret_cards() -> None:
 
 
 @pytest.mark.rule("flamefang/story.tells-everything")
-def test_the_cards_say_how_a_chapter_is_set_up_and_won() -> None:
+def test_the_cards_say_how_a_chapter_is_won() -> None:
     """Story deck: each page has its goal and what comes of it, down to the win."""
-    assert Story().table.content.chapters[0].row.setup.startswith("Build the Vale.")
     wanted = [
         ("hand in 4 meat at the Cave", "secret A1, A2, A3, 2 more events, turn the page"),
         ("defeat 4 minions", "2 more events, turn the page"),
@@ -148,7 +147,8 @@ def test_turning_the_page_ends_its_effects_at_once() -> None:
         minion_deck="bear wolf-1",
     )
     story.plays("raid", "gather", "douse the fire").is_on_page(2, done=0)
-    assert story.view["round"] == 2
+    story.answers("pass")
+    assert (story.view["round"], story.view["phase"]) == (2, "action phase")
     story.shows("village", quest=0).has(ANN, hearts=4)
 
 
@@ -187,7 +187,7 @@ def test_secret_cards_change_actions_and_offer_their_own() -> None:
         at=("ruins", "cave"),
         aspect=("flight", "fight"),
         hands=("swoop",),
-        rows=("hollow-bones sky-crest wide-wings", None),
+        rows=("hollow-bones sky-crest wide-wings",),
         minions="bull ruins",
         secrets="C1 C2",
         curses="K3",

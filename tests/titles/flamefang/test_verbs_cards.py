@@ -83,9 +83,7 @@ def test_toss_discards_from_hand_or_prep_no_conditions() -> None:
         curses="K6",
     )
     story.plays("ember-heart")
-    story.is_asked(
-        ANN, WHICH_DISCARD, "discard horned-brow", "discard dive", "discard raid"
-    )
+    story.is_asked(ANN, WHICH_DISCARD, "discard horned-brow", "discard dive", "discard raid")
     story.answers("discard raid").has(ANN, hand="horned-brow dive burr", prep="bleeding")
     story.has(ANN, discard="raid", row="ember-heart red-pinions")
 
@@ -109,9 +107,7 @@ def test_cleanse_destroys_conditions_in_hand_or_prep() -> None:
         condition_deck="dazed",
     )
     story.answers("magic unravel", "cleanse 2")
-    story.is_asked(
-        ANN, WHICH_CLEANSE, "destroy burr", "destroy rage", "destroy bleeding", "done"
-    )
+    story.is_asked(ANN, WHICH_CLEANSE, "destroy burr", "destroy rage", "destroy bleeding", "done")
     story.answers("destroy bleeding", "destroy rage").has(ANN, hand="claw burr", prep="raid")
     cards = story.table.content.cards
     assert [cards[card].id for card in story.table.condition_discard] == ["bleeding", "rage"]
@@ -259,9 +255,7 @@ def test_what_a_ward_does_not_cancel_is_suffered() -> None:
         minions="bear forest, poacher forest",
         minion_deck="",
     )
-    story.is_asked(
-        ANN, life(2), "lose ember-heart", "lose horned-brow", "lose red-pinions", *BELLY
-    )
+    story.is_asked(ANN, life(2), "lose ember-heart", "lose horned-brow", "lose red-pinions", *BELLY)
     story.has(ANN, ward=0).has(BEN, ward=2).answers("lose ember-heart").has(ANN, hearts=4)
 
 

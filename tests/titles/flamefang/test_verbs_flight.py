@@ -62,9 +62,7 @@ def test_lift_takes_one_other_dragon_along_with_each_move() -> None:
         minions="bear village, snare-setter village",
     )
     story.plays("carry-the-clutch", "lift", "slip", "slip", "go to lake")
-    story.is_asked(
-        ANN, WHOM_CARRY, "carry seat-1", "carry seat-2", "carry amber", "carry nobody"
-    )
+    story.is_asked(ANN, WHOM_CARRY, "carry seat-1", "carry seat-2", "carry amber", "carry nobody")
     story.answers("carry amber")
     assert (story.view["amber"]["at"], story.view["amber"]["hearts"]) == ("lake", 4)
     story.has(ANN, at="lake").has(BEN, at="village").has(CLEO, at="village")
@@ -88,7 +86,9 @@ def test_lift_ends_with_the_turn() -> None:
     story = Story().given(aspect=("flight", "hunt"), hands=("carry-the-clutch glide",))
     story.plays("carry-the-clutch", "lift", "slip", "go to lake", "carry seat-1")
     story.answers("slip", "go to cave", "carry nobody", "done")
-    story.has(ANN, at="cave").has(BEN, at="lake").answers("use wide-wings", "slip", "go to cave").has(BEN, at="cave")
+    story.has(ANN, at="cave").has(BEN, at="lake").answers(
+        "use wide-wings", "slip", "go to cave"
+    ).has(BEN, at="cave")
     story.plays("glide", "move", "go to peak").is_asked(ANN, NEXT, "move", "done")
     story.has(ANN, at="peak").has(BEN, at="cave")
 

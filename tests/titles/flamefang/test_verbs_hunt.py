@@ -31,7 +31,9 @@ def test_gather_takes_a_token_if_you_like_and_one_of_the_tiles_own() -> None:
 
 @pytest.mark.rule("verb.gain")
 def test_gain_takes_that_resource_from_the_supply_wherever_you_are() -> None:
-    story = Story().given(aspect=("hunt", "hunt"), hands=("gilded-tongue",), supply="9 stone 1 gold")
+    story = Story().given(
+        aspect=("hunt", "hunt"), hands=("gilded-tongue",), supply="9 stone 1 gold"
+    )
     story.plays("gilded-tongue", "gain 2 gold").has(ANN, hoard="1 gold")
     assert story.view["supply"] == {"meat": 0, "stone": 9, "gold": 0}
 

@@ -14,6 +14,8 @@ from emberhall.bots.values.judge import Judge
 
 WON = 1
 VICTORY, DEFEAT = 1000.0, -1000.0
+TURNED = 30.0
+"""A page turned, whatever the next one brings at first."""
 HEARTS = (-60.0, -14.0, -7.0, -3.5, -1.5, -0.5, 0.0, 0.3, 0.5, 0.6)
 """So many hearts left: the last ones matter most."""
 SOON = 0.7
@@ -55,7 +57,7 @@ def value(game: Game, seat: int, since: Game) -> float:
     if t.outcome == WON or NO_DRAGON in t.dragon:
         return 0.0  # choosing dragons, traits and powers is a matter of taste
     later = min(1.0, (len(t.event_deck) + 1) / ROUNDS)
-    worth = PAGE * t.page + prospects(t) - horde(t)
+    worth = (PAGE + TURNED) * t.page + prospects(t) - horde(t)
     useful = weights(t)
     for other in range(t.seats):
         worth += dragon(t, other, since.table, later, useful)

@@ -14,6 +14,8 @@ HELD = 0.62
 """How much of a share of the goal counts for something that is only to be handed in,"""
 CARRIED = 0.5
 """or carried home,"""
+SPARE = 0.4
+"""How much of that counts for more than is needed: others may be late."""
 AWAY = 0.06
 """less this for each tile it has to go."""
 
@@ -79,12 +81,14 @@ def deliver(t: Vale, goal: Goal) -> float:
     sources = [tile for tile, kind in enumerate(t.content.resource_of) if kind == goal.resource]
     sources += [tile for tile in range(len(t.quest)) if t.lying[3 * tile + goal.resource]]
     left, worth = wanted - t.progress, unit * t.progress
-    for seat in range(t.seats):
-        held = min(t.hoards[seat][goal.resource], max(0, left))
-        left -= held
+    order = sorted(range(t.seats), key=lambda seat: t.land.far[t.at[seat]][place])
+    for seat in order:
+        held = t.hoards[seat][goal.resource]
+        needed = min(held, max(0, left))
         way = t.land.far[t.at[seat]][place]
-        worth += unit * held * max(0.1, HELD - AWAY * way)
-        if held:
+        worth += unit * (needed + SPARE * (held - needed)) * max(0.1, HELD - AWAY * way)
+        left -= held
+        if needed:
             worth -= STEP * way
         elif left > 0:
             worth -= STEP * (1 + nearest(t, seat, sources))

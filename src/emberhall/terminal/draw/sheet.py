@@ -68,7 +68,7 @@ def draw_chapter(view: Mapping[str, Any], width: int) -> list[Text]:
     told = [*chapter.get("epilogue", ()), chapter.get("plate", "")]
     lines = [line for words in told if words for line in ("", *wrap(words, width))]
     return [
-        Text(f"Chapter {chapter['number']}, {chapter['name']}", "amber"),
+        Text(f"Chapter {chapter['number']}: {chapter['name']}", "amber"),
         Text(f"  {turned} of {chapter['pages']} pages, {counted(view['round'], 'round')}"),
         *(Text(line, "italic") for line in lines),
     ]

@@ -7,6 +7,15 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from emberhall.kernel.content import ContentFile, Pack
+from emberhall.titles.flamefang.chapter_checks import check_chapter
+from emberhall.titles.flamefang.checks import (
+    check,
+    check_cards,
+    check_minions,
+    check_secrets,
+    check_tiles,
+    read_signed,
+)
 from emberhall.titles.flamefang.land import Land, lay
 from emberhall.titles.flamefang.language import (
     ASPECTS,
@@ -17,7 +26,6 @@ from emberhall.titles.flamefang.language import (
     Passive,
     read_effects,
     read_goal,
-    read_passive,
 )
 from emberhall.titles.flamefang.rows import (
     BossRow,
@@ -116,12 +124,16 @@ class Content:
         self._read_secrets(ContentFile(pack, "secrets.toml"))
         self._read_magic(ContentFile(pack, "magic.toml"))
         self.chapters = tuple(self._chapter(ContentFile(pack, name)) for name in CHAPTER_FILES)
+        check(self)
+        for number in range(CHAPTERS):
+            check_chapter(self, number + 1)
 
     # Reading
 
     def _read_tiles(self, file: ContentFile) -> None:
         self.tiles = file.rows("tile", TileRow)
         file.done()
+        check_tiles(self.tiles)
         self.tile_of = {row.id: number for number, row in enumerate(self.tiles)}
         self.resource_of = tuple(RESOURCES.index(row.resource) for row in self.tiles)
         self.cave = self.tile_of["cave"]
@@ -139,6 +151,7 @@ class Content:
         file = ContentFile(pack, "conditions.toml")
         cards += [self._condition(file, row) for row in file.rows("condition", ConditionRow)]
         file.done()
+        check_cards(cards, self.dragons)
         self.cards = tuple(cards)
         self.card_of = {card.id: number for number, card in enumerate(cards)}
         self.aspect_of = tuple(card.aspect for card in cards)
@@ -166,7 +179,7 @@ class Content:
         where = f"card {row.id}"
         if row.aspect not in ASPECTS:
             raise file.fail(where, "aspect", f"must be one of {', '.join(ASPECTS)}")
-        ability = self._parsed(file, where, "ability", read_passive, row.ability)
+        ability = self._parsed(file, where, "ability", read_signed, row.ability)
         return Card(
             id=row.id,
             name=row.name,
@@ -204,6 +217,7 @@ class Content:
         file = ContentFile(pack, "minions.toml")
         rows = file.rows("minion", MinionRow)
         file.done()
+        check_minions(rows, self.tile_of)
         self.minions = tuple(row for row in rows for _ in range(row.copies))
         self.minion_ids = tuple(
             f"{row.id}-{copy + 1}" if row.copies > 1 else row.id
@@ -227,12 +241,13 @@ class Content:
 
     def _read_secrets(self, file: ContentFile) -> None:
         self.secrets = file.rows("secret", SecretRow)
+        check_secrets(self.secrets, self.tile_of)
         self.secret_of = {row.letter: number for number, row in enumerate(self.secrets)}
         self.secret_effects = tuple(
             self._items(file, f"secret {row.id}", "effect", row.effect) for row in self.secrets
         )
         self.passives = tuple(
-            self._parsed(file, f"secret {row.id}", "passive", read_passive, row.passive)
+            self._parsed(file, f"secret {row.id}", "passive", read_signed, row.passive)
             for row in self.secrets
         )
         self.passive_effects = tuple(
@@ -257,7 +272,7 @@ class Content:
 
     def _page(self, file: ContentFile, row: PageRow) -> Page:
         where = f"page {row.name}"
-        ongoing = self._parsed(file, where, "ongoing", read_passive, row.ongoing)
+        ongoing = self._parsed(file, where, "ongoing", read_signed, row.ongoing)
         goal = self._parsed(file, where, "goal", read_goal, row.goal)
         assert goal is not None
         return Page(

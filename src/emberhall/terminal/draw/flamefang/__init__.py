@@ -52,6 +52,8 @@ FULLEST_FIRST = (
     Fullness(3, mine.PAIRS, story.TASK, beside.NAMES, 1),
     Fullness(3, mine.PAIRS, story.TASK, beside.NOTHING, 1),
     Fullness(2, mine.PAIRS, story.TASK, beside.NOTHING, 1),
+    Fullness(3, mine.PAIRS, story.TASK, beside.NOTHING, 0, abreast=2),
+    Fullness(3, mine.PAIRS, story.GOAL, beside.NOTHING, 0, abreast=2),
     Fullness(vale.LINES, mine.A_LINE, story.TASK, beside.NAMES, 2),
     Fullness(vale.LINES, mine.A_LINE, story.TASK, beside.NOTHING, 1),
     Fullness(vale.LINES, mine.PAIRS, story.TASK, beside.NAMES, 1),
@@ -68,12 +70,16 @@ LEAST = Fullness(vale.PAIRS, mine.NAMES, story.BARE, beside.NOTHING, 0, abreast=
 
 
 def draw_flamefang(scene: Scene) -> Drawing:
-    """As much as leaves room for the question and its options."""
+    """As much as leaves room for the question and its options; if it can be, every enemy."""
+    second: Drawing | None = None
     for how in FULLEST_FIRST:
-        drawing = _draw(scene, how)
+        pen = Pen(scene)
+        drawing = _draw(pen, how)
         if _height(scene, drawing, how) + how.left <= scene.height - FOOT:
-            return drawing
-    return _draw(scene, LEAST)
+            if not pen.hides:
+                return drawing
+            second = second or drawing
+    return second or _draw(Pen(scene), LEAST)
 
 
 def _height(scene: Scene, drawing: Drawing, how: Fullness) -> int:
@@ -82,8 +88,8 @@ def _height(scene: Scene, drawing: Drawing, how: Fullness) -> int:
     return sum(map(len, drawing.blocks)) + 2 * long - (-(len(listed) - long) // how.abreast)
 
 
-def _draw(scene: Scene, how: Fullness) -> Drawing:
-    pen = Pen(scene)
+def _draw(pen: Pen, how: Fullness) -> Drawing:
+    scene = pen.scene
     blocks: list[list[Text]] = [
         [story.draw_header(scene), *story.draw_story(scene, how.story)],
         [*vale.draw_vale(pen, how.tiles), *(draw_forecast(scene) if how.has_forecast else [])],

@@ -19,6 +19,8 @@ class Pen:
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         self.shown: set[int] = set()
+        self.hides = False
+        """True where something on a tile found no room."""
 
     def number(self, *keys: str) -> Text:
         """The number of the first of these options that is offered, or nothing."""

@@ -19,6 +19,8 @@ from emberhall.terminal.draw.scene import Scene, apart, fit
 
 WAYS = ("go to", "leap to", "march to", "stalk to", "roll to", "amber to")
 NAME = 9
+SHORTER = (99, 8, 5)
+"""Letters of the names of enemies, the fewer the more of them there are."""
 
 
 def draw_line(pen: Pen, tile: Part, width: int) -> Text:
@@ -29,8 +31,7 @@ def draw_line(pen: Pen, tile: Part, width: int) -> Text:
         (sign(tile["resource"]), RESOURCES[tile["resource"]]),
         " ",
     )
-    there = flow([*_present(pen.scene, tile), *_foes(pen.scene, tile)], width - head.cell_len, 1)
-    line = Text.assemble(head, *there)
+    line = Text.assemble(head, *_told(pen, tile, width - head.cell_len, 1))
     line.rstrip()
     return line
 
@@ -42,12 +43,20 @@ def draw_cell(pen: Pen, tile: Part, width: int, lines: int) -> list[Text]:
     kind = tile["resource"]
     brings = kind if name.cell_len + len(kind) < width else sign(kind)
     head = apart(name, Text(brings, RESOURCES[kind]), width)
-    here = flow(_present(pen.scene, tile), width, max(1, lines - 2))
-    foes = flow(_foes(pen.scene, tile), width, max(0, lines - 1 - len(here)) or 1)
-    if 1 + len(here) + len(foes) > lines:
-        both = [*_present(pen.scene, tile), *_foes(pen.scene, tile)]
-        return [head, *flow(both, width, lines - 1)]
-    return [head, *here, *foes]
+    return [head, *_told(pen, tile, width, lines - 1)]
+
+
+def _told(pen: Pen, tile: Part, width: int, lines: int) -> list[Text]:
+    """Who and what is here, with as much of the names as there is room for."""
+    here = _present(pen.scene, tile)
+    for longest in SHORTER:
+        foes = _foes(pen.scene, tile, longest)
+        widest = max((part.cell_len for part in (*here, *foes)), default=0)
+        for told in ([*flow(here, width), *flow(foes, width)], flow([*here, *foes], width)):
+            if len(told) <= lines and widest <= width:
+                return told
+    pen.hides = True
+    return flow([*here, *foes], width, lines)
 
 
 def _weight(scene: Scene, tile: Part) -> str:
@@ -74,34 +83,31 @@ def _lying(scene: Scene, tile: Part) -> Text:
     return joined((quest, Text.assemble(("lie ", "quiet"), lying) if lying else Text()))
 
 
-def _foes(scene: Scene, tile: Part) -> list[Text]:
-    found = [draw_structure(structure) for structure in tile["structures"]]
+def _foes(scene: Scene, tile: Part, longest: int) -> list[Text]:
+    found = [_structure(structure, longest) for structure in tile["structures"]]
     boss = scene.view["boss"]
     if boss and boss["at"] == tile["id"]:
-        found.insert(0, draw_boss(boss))
-    return [*found, *(draw_minion(minion) for minion in tile["minions"])]
+        found.insert(0, _boss(boss, longest))
+    return [*found, *(_minion(minion, longest) for minion in tile["minions"])]
 
 
-def draw_boss(boss: Part) -> Text:
-    name = boss["name"].partition(",")[0].upper()
+def _boss(boss: Part, longest: int) -> Text:
+    name = boss["name"].partition(",")[0].upper()[:longest].rstrip()
     left = boss["defense"] - boss["damage"]
     return Text.assemble((name, "ember"), (f" {boss['attack']}/{left}", "own"))
 
 
-def draw_structure(structure: Part) -> Text:
+def _structure(structure: Part, longest: int) -> Text:
     left = structure["defense"] - structure["damage"]
-    return Text.assemble((f"[{structure['name']}]", "card.thistle"), (f" {left}", "own"))
+    name = structure["name"][:longest].rstrip()
+    return Text.assemble((f"[{name}]", "card.thistle"), (f" {left}", "own"))
 
 
-def draw_minion(minion: Part) -> Text:
+def _minion(minion: Part, longest: int) -> Text:
     """`Wolf 1/2`: its attack, and how much more fells it; `zz` where it is stunned."""
     attack = f"{minion['conditions']}c" if minion["conditions"] else str(minion["attack"])
     left = minion["defense"] - minion["damage"]
-    wounds = "!" if minion["damage"] else ""
+    wounds, name = "!" if minion["damage"] else "", minion["name"][:longest].rstrip()
     if minion["stunned"]:
-        return Text(f"{minion['name']} zz/{left}{wounds}", "quiet")
-    return Text.assemble(
-        (minion["name"], "card.red"),
-        (f" {attack}/{left}", "own"),
-        (wounds, "ember"),
-    )
+        return Text(f"{name} zz/{left}{wounds}", "quiet")
+    return Text.assemble((name, "card.red"), (f" {attack}/{left}", "own"), (wounds, "ember"))
