@@ -24,7 +24,7 @@ def story_lines(story: Story) -> Iterator[str]:
         yield from moment.told
     result = story.moments[-1].game.result
     if result is not None:
-        yield from ("", verdict(result, story.names))
+        yield from ("", verdict(result, story.names, story.moments[-1].game.view(None)))
         yield from (line.plain.rstrip() for line in draw_sheet(result, story.names))
 
 

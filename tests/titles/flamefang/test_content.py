@@ -197,7 +197,14 @@ BAD_ENEMIES = [
     ("minions.toml", "defense = 2", "defense = 0", "minion gate-guard", "defense", AT_LEAST),
     ("minions.toml", "copies = 2", "copies = 0", "minion gate-guard", "copies", AT_LEAST),
     ("minions.toml", "copies = 2", "copies = 60", "", "minion", "there must be fewer than 100"),
-    ("minions.toml", '"guard"', '"gard"', "minion halberdier", "keyword", "must be one of guard,"),
+    (
+        "minions.toml",
+        '"guard"',
+        '"sentry"',
+        "minion halberdier",
+        "keyword",
+        "must be one of guard,",
+    ),
     ("minions.toml", "burst 1", "burst", "minion sapper", "keyword", "burst needs its number"),
     (
         "minions.toml",

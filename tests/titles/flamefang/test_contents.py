@@ -374,5 +374,5 @@ def test_every_icon_of_the_quick_reference_has_its_place_at_the_table() -> None:
     assert (view["boss"]["attack"], view["boss"]["range"]) == (1, 0)
     assert story.tile("lake")["quest"] == 2
     words = {token["id"]: token["words"] for token in view["magic"]}
-    assert words == {"conjure": "gain 2 resource of your choice", "hush": "stun 3"}
+    assert words == {"conjure": "gain 2 resources of your choice", "hush": "stun 3"}
     assert own["conditions on deck"] == 1

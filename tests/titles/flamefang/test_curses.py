@@ -91,7 +91,7 @@ def test_thin_blood_tosses_a_card_of_whoever_plays_a_life_card() -> None:
     story = Story().given(
         turn=BEN,
         aspect=("", "flight"),
-        rows=(None, "hollow-bones"),
+        rows=("ember-heart", "hollow-bones"),
         hands=("claw", "storm-heart talon"),
         prep=("", "gust"),
         curses="K6",

@@ -271,7 +271,7 @@ def test_the_player_is_warned_even_if_a_life_card_is_all_there_is_to_replace() -
         path=PATH,
     )
     story.plays("grow", "grow", "grow rending-claws").lies("out of play", "")
-    story.is_asked(ANN, which_leaves("Rending Claws"), "replace ember-heart")
+    story.is_asked(ANN, which_leaves("Rending Claws"), "replace ember-heart", "do not grow")
     story.describes("replace ember-heart", "Ember Heart (2 resources, a life card)")
 
 

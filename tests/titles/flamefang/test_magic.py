@@ -47,7 +47,7 @@ TOKENS = [
     Played(
         "conjure",
         "fight",
-        "gain 2 resource of your choice/gain meat/gain gold",
+        "gain 2 resources of your choice/gain meat/gain gold",
         ends={"hoard": "1 meat 1 stone 1 gold", **ONE_HEX},
     ),
     Played(
@@ -148,7 +148,7 @@ def test_magic_is_a_turn_and_costs_a_condition() -> None:
 def test_magic_may_be_used_twice_a_round() -> None:
     story = with_magic(hands=("roar", "second-wind"), decks=("", "pluck"))
     story.answers("magic beckon", "gather", "done").answers("use wide-wings", "done")
-    story.answers("magic conjure", "gain 2 resource of your choice", "gain gold", "gain gold")
+    story.answers("magic conjure", "gain 2 resources of your choice", "gain gold", "gain gold")
     assert story.question.seat == BEN
     assert {"magic blink", "magic spite"} <= set(story.question.options.keys)
     story.answers("magic blink", "done")

@@ -98,9 +98,9 @@ def test_lesson_of_teeth_blasts_and_stuns() -> None:
 
 @pytest.mark.rule("secret.a", "secret.g")
 @pytest.mark.parametrize(
-    ("chapter", "letter", "id"), [(1, "A2", "lesson-of-wings"), (5, "G1", "the-stag")]
+    ("chapter", "letter", "name"), [(1, "A2", "lesson-of-wings"), (5, "G1", "the-stag")]
 )
-def test_lesson_of_wings_and_the_stag_let_all_slip(chapter: int, letter: str, id: str) -> None:
+def test_lesson_of_wings_and_the_stag_let_all_slip(chapter: int, letter: str, name: str) -> None:
     story = Story(seats=3, chapter=chapter).given(
         page=2,
         turn=BEN,
@@ -109,7 +109,7 @@ def test_lesson_of_wings_and_the_stag_let_all_slip(chapter: int, letter: str, id
         secrets=letter,
         minions="bear forest",
     )
-    story.answers(f"secret {id}", ALL_SLIP).is_asked(BEN, NEXT, "slip", "done")
+    story.answers(f"secret {name}", ALL_SLIP).is_asked(BEN, NEXT, "slip", "done")
     story.answers("slip")
     assert (story.question.seat, story.question.words) == (BEN, WHERE_SLIP)
     story.answers("go to ruins").has(BEN, at="ruins", hearts=5)
@@ -121,11 +121,11 @@ def test_lesson_of_wings_and_the_stag_let_all_slip(chapter: int, letter: str, id
 
 @pytest.mark.rule("secret.a", "secret.g")
 @pytest.mark.parametrize(
-    ("chapter", "letter", "id"), [(1, "A3", "lesson-of-plenty"), (5, "G2", "the-sow")]
+    ("chapter", "letter", "name"), [(1, "A3", "lesson-of-plenty"), (5, "G2", "the-sow")]
 )
-def test_lesson_of_plenty_and_the_sow_let_all_gain(chapter: int, letter: str, id: str) -> None:
+def test_lesson_of_plenty_and_the_sow_let_all_gain(chapter: int, letter: str, name: str) -> None:
     story = Story(chapter=chapter).given(page=2, aspect=("fight", "fight"), secrets=letter)
-    story.answers(f"secret {id}", ALL_GAIN, ANY, "gain stone").is_asked(BEN, NEXT, ANY, "done")
+    story.answers(f"secret {name}", ALL_GAIN, ANY, "gain stone").is_asked(BEN, NEXT, ANY, "done")
     story.answers(ANY, "gain gold").has(ANN, hoard="1 stone").has(BEN, hoard="1 gold")
     assert story.view["secrets"] == []
 
@@ -135,7 +135,7 @@ def test_lesson_of_plenty_and_the_sow_let_all_gain(chapter: int, letter: str, id
 
 @pytest.mark.rule("secret.b", "secret.d", "secret.i")
 @pytest.mark.parametrize(
-    ("letter", "id", "tile", "defense"),
+    ("letter", "name", "tile", "defense"),
     [
         ("B1", "snare-forest", "forest", (2, 4, 5, 6)),
         ("B2", "snare-lake", "lake", (2, 4, 5, 6)),
@@ -149,12 +149,12 @@ def test_lesson_of_plenty_and_the_sow_let_all_gain(chapter: int, letter: str, id
 )
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_a_structure_stands_on_its_tile_until_its_defense_is_used_up(
-    letter: str, id: str, tile: str, defense: tuple[int, ...], seats: int
+    letter: str, name: str, tile: str, defense: tuple[int, ...], seats: int
 ) -> None:
     pages = {"B": (2, 2), "D": (4, 1), "I": (7, 1)}
     chapter, page = pages[letter[0]]
     built = Story(seats=seats, chapter=chapter).given(begins="page", page=page, minion_deck="")
-    built.shows(tile, structures=id)
+    built.shows(tile, structures=name)
     full = defense[seats - 1]
     story = Story(seats=seats, chapter=chapter).given(
         page=page,
@@ -163,14 +163,20 @@ def test_a_structure_stands_on_its_tile_until_its_defense_is_used_up(
         hands=("claw",),
         built=f"{letter} {tile} {full - 2}, {OTHERS[letter]} cave",
     )
-    story.plays("claw", "attack").shows(tile, structures=id)
+    story.plays("claw", "attack").shows(tile, structures=name)
     story.answers("attack").shows(tile, structures="", lying="")
     assert len(story.tile("cave")["structures"]) == 1
 
 
 OTHERS = {
-    "B1": "B2", "B2": "B3", "B3": "B1", "D1": "D2", "D2": "D3", "D3": "D1",
-    "I1": "I2", "I2": "I1",
+    "B1": "B2",
+    "B2": "B3",
+    "B3": "B1",
+    "D1": "D2",
+    "D2": "D3",
+    "D3": "D1",
+    "I1": "I2",
+    "I2": "I1",
 }
 """Another structure of the same page, so that the page stays open."""
 
@@ -359,16 +365,16 @@ def test_bell_of_tides_slips_and_shoves_two() -> None:
 
 @pytest.mark.rule("secret.h", "secret.j")
 @pytest.mark.parametrize(
-    ("chapter", "letter", "id"), [(6, "H3", "bell-of-names"), (8, "J3", "name-of-mercy")]
+    ("chapter", "letter", "name"), [(6, "H3", "bell-of-names"), (8, "J3", "name-of-mercy")]
 )
-def test_bell_of_names_and_name_of_mercy_mend_one(chapter: int, letter: str, id: str) -> None:
+def test_bell_of_names_and_name_of_mercy_mend_one(chapter: int, letter: str, name: str) -> None:
     story = Story(chapter=chapter).given(
         aspect=("fight", "hunt"),
         secrets=letter,
         rows=("ember-heart",),
         discards=("horned-brow red-pinions",),
     )
-    story.answers(f"secret {id}", "mend 1", "mend horned-brow")
+    story.answers(f"secret {name}", "mend 1", "mend horned-brow")
     story.has(ANN, row="ember-heart horned-brow", discard="red-pinions")
     assert story.view["secrets"][0]["stunned"]
 

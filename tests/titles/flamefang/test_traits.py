@@ -63,7 +63,7 @@ TRAITS = [
         "treasure-sense",
         "hunt",
         "gather; gain 1 resource of your choice/gain gold",
-        "gain 2 resource of your choice/gain meat/gain gold",
+        "gain 2 resources of your choice/gain meat/gain gold",
         ends={"hoard": "1 meat 1 stone 2 gold"},
     ),
     Played(

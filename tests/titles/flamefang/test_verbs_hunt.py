@@ -41,7 +41,7 @@ def test_gain_takes_that_resource_from_the_supply_wherever_you_are() -> None:
 @pytest.mark.rule("verb.gain")
 def test_of_any_resource_each_one_is_chosen() -> None:
     story = Story().given(magic="conjure", aspect=("hunt", "hunt"))
-    story.answers("magic conjure", "gain 2 resource of your choice")
+    story.answers("magic conjure", "gain 2 resources of your choice")
     story.is_asked(ANN, WHICH_GAIN, "gain meat", "gain stone", "gain gold")
     story.answers("gain gold").is_asked(ANN, WHICH_GAIN, "gain meat", "gain stone", "gain gold")
     story.answers("gain stone").has(ANN, hoard="1 stone 1 gold")

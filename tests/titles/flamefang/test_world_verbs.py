@@ -85,7 +85,7 @@ def test_amber_is_never_hexed() -> None:
     story = Story(seats=3, chapter=5).given(
         begins="event phase",
         page=3,
-        rows=(None, "storm-heart"),
+        rows=("ember-heart horned-brow", "storm-heart"),
         amber="lake 3",
         event_deck="fever-wind quiet-night",
         minion_deck="",

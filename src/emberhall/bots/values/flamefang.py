@@ -1,6 +1,7 @@
 """What a position of Flame & Fang is worth to the dragons, who win or lose together.
 
-The unit is about one icon well spent. The numbers are hand-made and were tried with `emberhall sim`.
+The unit is about one icon well spent. The numbers are hand-made and were tried with
+`emberhall sim`.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from functools import cache
 from typing import Any
 
 from emberhall import Game, Question
-from emberhall.bots.values.flamefang_goals import PAGE, prospects, weights
+from emberhall.bots.values.flamefang_goals import PAGE, goal_of, prospects, weights
 from emberhall.bots.values.judge import Judge
 
 WON = 1
@@ -50,14 +51,14 @@ Vale = Any
 """The table of a game that somebody imagines."""
 
 
-def value(game: Game, seat: int, since: Game) -> float:
+def value(game: Game, _seat: int, since: Game) -> float:
     t = game.table
     if t.over:
         return VICTORY if t.outcome == WON else DEFEAT
     if t.outcome == WON or NO_DRAGON in t.dragon:
         return 0.0  # choosing dragons, traits and powers is a matter of taste
     later = min(1.0, (len(t.event_deck) + 1) / ROUNDS)
-    worth = (PAGE + TURNED) * t.page + prospects(t) - horde(t)
+    worth: float = (PAGE + TURNED) * t.page + prospects(t) - horde(t)
     useful = weights(t)
     for other in range(t.seats):
         worth += dragon(t, other, since.table, later, useful)
@@ -80,16 +81,14 @@ def horde(t: Vale) -> float:
     return trouble
 
 
-def dragon(
-    t: Vale, seat: int, before: Vale, later: float, useful: dict[str, float]
-) -> float:
+def dragon(t: Vale, seat: int, before: Vale, later: float, useful: dict[str, float]) -> float:
     content = t.content
     hearts = sum(content.hearts_of[card] for card in t.rows[seat])
     blow = max(0, danger(t, t.at[seat]) - t.wards[seat])
     sure = HEARTS[min(hearts, 9)]
     feared = HEARTS[max(0, min(9, hearts - blow))] if blow < hearts else HEARTS[0]
     weight = 1.0 if t.passed[seat] else SOON
-    worth = sure + weight * (feared - sure)
+    worth: float = sure + weight * (feared - sure)
     worth += later * RESOURCE * min(RESOURCES, sum(t.hoards[seat]))
     worth += later * UPGRADE * upgrades(t, seat)
     worth += WARD * min(2, t.wards[seat]) + cards(t, seat, before, useful)
@@ -105,7 +104,7 @@ def danger(t: Vale, tile: int) -> int:
         if where[minion] == tile and not stunned >> minion & 1
     )
     company = t.at.count(tile) + (t.amber_at == tile)
-    blow = -(-total // company)
+    blow: int = -(-total // company)
     if t.boss >= 0:
         boss = t.content.bosses[t.boss]
         if t.land.far[t.boss_at][tile] <= boss.range:
@@ -116,7 +115,7 @@ def danger(t: Vale, tile: int) -> int:
 
 
 def is_fire(t: Vale) -> bool:
-    return t.content.chapters[t.chapter - 1].pages[t.page].goal.verb == "douse"
+    return bool(goal_of(t).verb == "douse")
 
 
 def upgrades(t: Vale, seat: int) -> int:

@@ -56,16 +56,16 @@ def goal_of(t: Vale) -> Goal:
 def prospects(t: Vale) -> float:
     """What has been reached of the goal, and how near the rest is."""
     goal = goal_of(t)
-    return GOALS[goal.verb](t, goal)
+    return float(GOALS[goal.verb](t, goal))
 
 
-def nearest(t: Vale, seat: int, tiles: list[int]) -> int:
+def nearest(t: Vale, seat: int, tiles: list[int]) -> Any:
     """How far it is for a dragon to the nearest of these tiles."""
     far = t.land.far[t.at[seat]]
     return min((far[tile] for tile in tiles), default=0)
 
 
-def nearness(t: Vale, tiles: list[int]) -> float:
+def nearness(t: Vale, tiles: list[int]) -> Any:
     """Everybody should be near some place where something is to be done, and somebody near each."""
     if not tiles:
         return 0.0
@@ -75,7 +75,7 @@ def nearness(t: Vale, tiles: list[int]) -> float:
     return -STEP * (own + APART * each)
 
 
-def deliver(t: Vale, goal: Goal) -> float:
+def deliver(t: Vale, goal: Goal) -> Any:
     wanted = goal.count[t.seats - 1]
     unit, place = PAGE / wanted, t.content.tile_of[goal.tiles[0]]
     sources = [tile for tile, kind in enumerate(t.content.resource_of) if kind == goal.resource]
@@ -95,7 +95,7 @@ def deliver(t: Vale, goal: Goal) -> float:
     return worth
 
 
-def defeat(t: Vale, goal: Goal) -> float:
+def defeat(t: Vale, goal: Goal) -> Any:
     wanted = goal.count[t.seats - 1]
     unit = PAGE / wanted
     hurt = sum(t.hurt[minion] / t.content.minions[minion].defense for minion in t.horde)
@@ -103,7 +103,7 @@ def defeat(t: Vale, goal: Goal) -> float:
     return unit * (min(t.progress, wanted) + 0.5 * hurt) + nearness(t, prey)
 
 
-def cargo(t: Vale, goal: Goal) -> float:
+def cargo(t: Vale, goal: Goal) -> Any:
     wanted = goal.count[t.seats - 1]
     unit, home = PAGE / wanted, t.content.tile_of[goal.tiles[1]]
     waiting = [tile for tile, count in enumerate(t.quest) if count]
@@ -118,21 +118,21 @@ def cargo(t: Vale, goal: Goal) -> float:
     return worth
 
 
-def tokens(t: Vale, wanted: int) -> float:
+def tokens(t: Vale, wanted: int) -> Any:
     """Quest tokens to be taken off their tiles, each dragon to its nearest."""
     waiting = [tile for tile, count in enumerate(t.quest) if count]
     return PAGE / wanted * (wanted - sum(t.quest)) + nearness(t, waiting)
 
 
-def scout(t: Vale, goal: Goal) -> float:
+def scout(t: Vale, goal: Goal) -> Any:
     return tokens(t, goal.count[t.seats - 1])
 
 
-def seal(t: Vale, goal: Goal) -> float:
+def seal(t: Vale, goal: Goal) -> Any:
     return tokens(t, sum(count[t.seats - 1] for count in goal.counts))
 
 
-def raze(t: Vale, goal: Goal) -> float:
+def raze(t: Vale, goal: Goal) -> Any:
     worth, standing = 0.0, []
     unit = PAGE / len(goal.names)
     for name in goal.names:
@@ -148,25 +148,23 @@ def raze(t: Vale, goal: Goal) -> float:
     return worth + nearness(t, standing)
 
 
-def hold(t: Vale, goal: Goal) -> float:
+def hold(t: Vale, goal: Goal) -> Any:
     place = t.content.tile_of[goal.tiles[0]]
-    awake = sum(
-        t.where[minion] == place and not t.stunned >> minion & 1 for minion in t.horde
-    )
+    awake = sum(t.where[minion] == place and not t.stunned >> minion & 1 for minion in t.horde)
     unit = PAGE / goal.count[0]
     worth = unit * t.progress + nearness(t, [place])
     is_held = place in t.at and not awake
     return worth + (0.75 * unit if is_held else -1.5 * awake)
 
 
-def boss(t: Vale, goal: Goal) -> float:
+def boss(t: Vale, _goal: Goal) -> Any:
     if t.boss < 0:
         return PAGE
     full = t.content.bosses[t.boss].defense * t.seats
     return 0.95 * PAGE * t.boss_hurt / full + nearness(t, [t.boss_at])
 
 
-def escort(t: Vale, goal: Goal) -> float:
+def escort(t: Vale, goal: Goal) -> Any:
     home = t.content.tile_of[goal.tiles[1]]
     way = t.land.far[t.captive_at][home] if t.captive_at >= 0 else 4
     full = t.land.far[t.content.tile_of[goal.tiles[0]]][home]
@@ -175,7 +173,7 @@ def escort(t: Vale, goal: Goal) -> float:
     return worth + nearness(t, here)
 
 
-def douse(t: Vale, goal: Goal) -> float:
+def douse(t: Vale, goal: Goal) -> Any:
     wanted = goal.count[t.seats - 1]
     burning = [tile for tile, fires in enumerate(t.quest) if fires]
     return PAGE / wanted * min(wanted, t.progress) + nearness(t, burning)

@@ -67,7 +67,7 @@ class Steal(Step):
     def do(self, t: Vale) -> None:
         t.stolen = 0
         owners = players_on(t, t.where[self.minion])
-        t.then(*(ReturnResource(seat) for seat in owners), StealToken(self.minion))
+        t.then(*(ReturnResource(seat, True) for seat in owners), StealToken(self.minion))
 
 
 @dataclass(eq=False)

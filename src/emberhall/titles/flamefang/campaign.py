@@ -13,44 +13,64 @@ from emberhall.titles.flamefang.table import WON
 from emberhall.titles.flamefang.unlock import replaceable
 
 if TYPE_CHECKING:
+    from emberhall.titles.flamefang.content import Content
     from emberhall.titles.flamefang.table import Vale
+
+
+class Kept:
+    """What every dragon of the campaign has, at the table or not, as it is read."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.names = [row.id for row in content.dragons]
+        self.traits: list[list[int]] = [[] for _ in self.names]
+        self.replaced: list[list[int]] = [[] for _ in self.names]
+        self.powers = [NO] * len(self.names)
+
+    def read(self, entry: str) -> int:
+        """Add an entry; the dragon it is about."""
+        name, *kept = entry.split(":")
+        if name not in self.names or len(kept) not in (1, 2):
+            raise bad(entry, "write dragon:trait:replaced-card or dragon:power")
+        dragon = self.names.index(name)
+        if len(kept) == 1:
+            self._power(dragon, entry, kept[0])
+        else:
+            self._trait(dragon, entry, *kept)
+        return dragon
+
+    def _power(self, dragon: int, entry: str, name: str) -> None:
+        secrets = self.content.secrets
+        known = {secrets[power].id: power for power in self.content.secrets_of("power")}
+        if name not in known or self.powers[dragon] != NO or known[name] in self.powers:
+            free = ", ".join(known)
+            raise bad(entry, f"a power must be a free one of {free}, one for each dragon")
+        self.powers[dragon] = known[name]
+
+    def _trait(self, dragon: int, entry: str, name: str, old: str) -> None:
+        cards, known = self.content.cards, self.content.card_of
+        taken = [card for traits in self.traits for card in traits]
+        if name not in known or not cards[known[name]].level or known[name] in taken:
+            raise bad(entry, f"there is no free trait {name}")
+        trait, replaced = known[name], self.replaced[dragon]
+        if any(cards[card].level == cards[trait].level for card in self.traits[dragon]):
+            raise bad(entry, "a dragon has one trait of each level")
+        fitting = replaceable(self.content, dragon, replaced, trait)
+        if old not in known or known[old] not in fitting:
+            raise bad(entry, f"{name} cannot replace {old}")
+        self.traits[dragon].append(trait)
+        replaced.append(known[old])
 
 
 def take_over(t: Vale, entries: tuple[str, ...]) -> None:
     """Give every dragon at the table what it has kept; refuse what cannot be."""
-    names = [row.id for row in t.content.dragons]
-    seat_of = {names[dragon]: seat for seat, dragon in enumerate(t.dragon) if dragon != NO}
+    kept = Kept(t.content)
     for entry in entries:
-        dragon, *kept = entry.split(":")
-        if dragon not in names or len(kept) not in (1, 2):
-            raise bad(entry, "write dragon:trait:replaced-card or dragon:power")
-        if dragon not in seat_of:
+        if kept.read(entry) not in t.dragon:
             t.absent.append(entry)
-        elif len(kept) == 1:
-            _power(t, seat_of[dragon], entry, kept[0])
-        else:
-            _trait(t, seat_of[dragon], entry, *kept)
-
-
-def _power(t: Vale, seat: int, entry: str, name: str) -> None:
-    known = {t.content.secrets[power].id: power for power in t.content.secrets_of("power")}
-    if name not in known or t.powers[seat] != NO or known[name] in t.powers:
-        raise bad(entry, f"a power must be a free one of {', '.join(known)}, one for each dragon")
-    t.powers[seat] = known[name]
-
-
-def _trait(t: Vale, seat: int, entry: str, name: str, old: str) -> None:
-    cards, known = t.content.cards, t.content.card_of
-    taken = [card for traits in t.traits for card in traits]
-    if name not in known or not cards[known[name]].level or known[name] in taken:
-        raise bad(entry, f"there is no free trait {name}")
-    trait = known[name]
-    if any(cards[card].level == cards[trait].level for card in t.traits[seat]):
-        raise bad(entry, "a dragon has one trait of each level")
-    if old not in known or known[old] not in replaceable(t, seat, trait):
-        raise bad(entry, f"{name} cannot replace {old}")
-    t.traits[seat].append(trait)
-    t.replaced[seat].append(known[old])
+    t.traits = [[*kept.traits[dragon]] for dragon in t.dragon]
+    t.replaced = [[*kept.replaced[dragon]] for dragon in t.dragon]
+    t.powers = [kept.powers[dragon] for dragon in t.dragon]
 
 
 def bad(entry: str, reason: str) -> BadSetting:

@@ -103,11 +103,6 @@ class Chapter:
     pages: tuple[Page, ...]
     unlock: tuple[str, ...]
 
-    @property
-    def all_events(self) -> int:
-        """Every event card that can come."""
-        return self.row.events
-
 
 class Content:
     """Everything printed. Cards, tiles, effects and so on are numbers elsewhere."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import combinations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, NOTHING, Step
 from emberhall.titles.flamefang.dragons import amber_hearts, dragon_name, dragons_on
@@ -51,9 +51,13 @@ class Suffer(Step):
         if t.log is not None:
             t.log.append(Damaged(seat, count, self.reason))
         if is_deadly(t, seat, count):
-            lose(t, f"{dragon_name(t, seat)} was defeated: {self.reason}")
+            defeat(t, seat, self.reason)
         else:
-            t.then(PayDamage(seat, count, ()), FIT_HOARD[seat])
+            t.then(PayDamage(seat, count, self.reason), FIT_HOARD[seat])
+
+
+def defeat(t: Vale, seat: int, reason: str) -> None:
+    lose(t, f"{dragon_name(t, seat)} was defeated: {reason}")
 
 
 def is_deadly(t: Vale, seat: int, count: int) -> bool:
@@ -76,53 +80,64 @@ def hurt_amber(t: Vale, count: int) -> None:
             t.log.append(AmberFell())
 
 
+DEFEAT: Final = 1000
+"""What is left to pick when a condition drawn meanwhile has made the damage deadly."""
+
+
 @dataclass(eq=False)
 class PayDamage(Choice):
     """Discard life cards for damage, one after another, none of them to spare."""
 
     who: int
     count: int
-    chosen: tuple[int, ...]
+    reason: str
+    chosen: tuple[int, ...] = ()
 
     def seat(self, t: Vale) -> int:
         return self.who
 
     def picks(self, t: Vale) -> list[int]:
-        if self._paid(t) >= self.count:
+        left = self.count - self._paid(t.content)
+        if left <= 0:
             return NOTHING
-        rest = t.rows[self.who]
+        if is_deadly(t, self.who, left):
+            return [DEFEAT]
         if self.count == 1:
-            return sorted(set(rest))
-        return [card for card in sorted(set(rest)) if self._can_end_with(t, card)]
+            return sorted(set(t.rows[self.who]))
+        return self._next_cards(t)
 
-    def _paid(self, t: Vale) -> int:
-        return sum(t.content.hearts_of[card] for card in self.chosen)
+    def _paid(self, content: Content) -> int:
+        return sum(content.hearts_of[card] for card in self.chosen)
 
-    def _can_end_with(self, t: Vale, card: int) -> bool:
-        """True where some set with this card has no card to spare."""
-        rest = t.rows[self.who].copy()
-        rest.remove(card)
-        mine = [t.content.hearts_of[one] for one in (*self.chosen, card)]
-        hearts = [t.content.hearts_of[one] for one in rest]
-        return any(
-            is_tight([*mine, *others], self.count)
-            for more in range(len(hearts))
-            for others in combinations(hearts, more)
-        )
+    def _next_cards(self, t: Vale) -> list[int]:
+        """Every card of a set that would do; of a single set any card is as good."""
+        row, hearts = t.rows[self.who], t.content.hearts_of
+        mine = [hearts[card] for card in self.chosen]
+        sets = {
+            cards
+            for size in range(1, len(row))
+            for cards in combinations(row, size)
+            if is_tight([*mine, *(hearts[card] for card in cards)], self.count)
+        }
+        if len(sets) == 1:
+            return [min(sets)[0]]
+        return sorted({card for cards in sets for card in cards})
 
     def take(self, t: Vale, pick: int) -> None:
+        if pick == DEFEAT:
+            defeat(t, self.who, self.reason)
+            return
         t.rows[self.who].remove(pick)
         t.discards[self.who].append(pick)
         if t.log is not None:
             t.log.append(LifeLost(self.who, t.content.cards[pick].name))
-        t.then(PayDamage(self.who, self.count, (*self.chosen, pick)))
+        t.then(PayDamage(self.who, self.count, self.reason, (*self.chosen, pick)))
 
     def key(self, content: Content, pick: int) -> str:
-        return f"lose {content.cards[pick].id}"
+        return "be defeated" if pick == DEFEAT else f"lose {content.cards[pick].id}"
 
     def words(self, content: Content) -> str:
-        paid = sum(content.hearts_of[card] for card in self.chosen)
-        return f"Which life card do you lose? ({self.count - paid} damage)"
+        return f"Which life card do you lose? ({self.count - self._paid(content)} damage)"
 
     def describe(self, t: Vale, pick: int) -> str:
         card = t.content.cards[pick]

@@ -113,7 +113,7 @@ def defense(t: Vale, target: int) -> int:
         return content.secrets[target - STRUCTURE].defense[t.seats - 1]
     if target == BOSS:
         return content.bosses[t.boss].defense * t.seats
-    hardened = temper(t, content.tile_of["fortress"]) if t.tempered >> target & 1 else 0
+    hardened = temper(t) if t.tempered >> target & 1 else 0
     return content.minions[target].defense + hardened
 
 

@@ -85,7 +85,7 @@ class PayExtra(Ask):
     def take(self, t: Vale, pick: int) -> None:
         seat = self.actor
         if pick == WITH_WOUND:
-            t.then(PayDamage(seat, 1, ()), FIT_HOARD[seat])
+            t.then(PayDamage(seat, 1, "a wound"), FIT_HOARD[seat])
         elif pick == WITH_MEAT:
             spend(t, seat, MEAT)
         elif pick == WITH_STONE:

@@ -6,7 +6,7 @@ from bisect import insort
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.steps import NOTHING, Ask, Step
+from emberhall.kernel.steps import NO, NOTHING, Ask, Step
 from emberhall.titles.flamefang.draw import action_cards, take_from_hand
 from emberhall.titles.flamefang.events import (
     Grown,
@@ -87,25 +87,31 @@ class ReplaceCard(Ask):
 
     def picks(self, t: Vale) -> list[int]:
         wealth = sum(t.hoards[self.actor])
-        return [
+        found = [
             card
             for card in action_cards(t, self.actor)
             if price(t, self.new, card, self.discount) <= wealth
         ]
+        # nobody loses a life card unasked
+        return [*found, NO] if all(t.content.hearts_of[card] for card in found) else found
 
     def take(self, t: Vale, pick: int) -> None:
+        if pick == NO:
+            return
         t.then(
             PayResources(self.actor, price(t, self.new, pick, self.discount)),
             Exchange(self.actor, self.new, pick),
         )
 
     def key(self, content: Content, pick: int) -> str:
-        return f"replace {content.cards[pick].id}"
+        return "do not grow" if pick == NO else f"replace {content.cards[pick].id}"
 
     def words(self, content: Content) -> str:
         return f"Which card leaves your deck for {content.cards[self.new].name}?"
 
     def describe(self, t: Vale, pick: int) -> str:
+        if pick == NO:
+            return "keep them all"
         card = t.content.cards[pick]
         warning = ", a life card" if card.hearts else ""
         return f"{card.name} ({price(t, self.new, pick, self.discount)} resources{warning})"

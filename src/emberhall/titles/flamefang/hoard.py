@@ -253,6 +253,8 @@ class ReturnResource(Ask):
     """Give one resource back to the supply: asked of everybody with meat, who may eat it first."""
 
     who: int
+    is_stolen: bool = False
+    """True where a thief takes it."""
 
     def seat(self, t: Vale) -> int:
         return self.who
@@ -262,7 +264,7 @@ class ReturnResource(Ask):
 
     def take(self, t: Vale, pick: int) -> None:
         spend(t, self.who, pick)
-        t.stolen += 1
+        t.stolen += self.is_stolen
         if t.log is not None:
             t.log.append(ResourceLost(self.who, RESOURCES[pick]))
 

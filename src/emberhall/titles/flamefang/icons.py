@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.titles.flamefang.content import ONGOING
+from emberhall.titles.flamefang.damage import is_deadly
 from emberhall.titles.flamefang.enemies import (
     awake_on,
+    has_awake_enemy,
     is_netted,
     strike,
     target_key,
@@ -28,7 +30,7 @@ from emberhall.titles.flamefang.events import (
 from emberhall.titles.flamefang.goals import CHECK_GOAL, is_goal, seal_icon
 from emberhall.titles.flamefang.hoard import FIT_HOARD, gain, lying_on, pick_up
 from emberhall.titles.flamefang.language import RESOURCES
-from emberhall.titles.flamefang.mods import free_room
+from emberhall.titles.flamefang.mods import breakaway, free_room
 from emberhall.titles.flamefang.travel import travel
 from emberhall.titles.flamefang.verbs import VerbChoice, verb
 
@@ -167,7 +169,19 @@ class Move(Icon):
         return "tear the net" if pick == TEAR else f"go to {content.tiles[pick].id}"
 
     def use_words(self, t: Vale, pick: int) -> str:
-        return "tear free of the net" if pick == TEAR else t.content.tiles[pick].name
+        if pick == TEAR:
+            return "tear free of the net"
+        return t.content.tiles[pick].name + self.warning(t)
+
+    def warning(self, t: Vale) -> str:
+        """What breaking away would cost."""
+        seat = self.actor
+        count = breakaway(t) - t.wards[seat]
+        if count <= 0 or not has_awake_enemy(t, t.at[seat]):
+            return ""
+        if is_deadly(t, seat, count):
+            return ": breaking away would defeat you and lose the chapter"
+        return f" ({count} damage for breaking away)"
 
     def words(self, content: Content) -> str:
         return "Where do you move?"
@@ -185,6 +199,9 @@ class Slip(Move):
             super().use(t, pick)
         else:
             travel(t, self.actor, pick, breaks_away=False)
+
+    def warning(self, t: Vale) -> str:
+        return ""
 
     def words(self, content: Content) -> str:
         return "Where do you slip?"

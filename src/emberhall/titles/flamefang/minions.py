@@ -16,7 +16,7 @@ from emberhall.titles.flamefang.enemy_events import (
     MinionsHealed,
     MinionSpawned,
 )
-from emberhall.titles.flamefang.mods import temper
+from emberhall.titles.flamefang.mods import is_tempering
 from emberhall.titles.flamefang.verbs import Choice, Verb, verb
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def place_minion(t: Vale, minion: int, tile: int) -> int:
         tile = t.content.home_of[minion]
     t.horde.append(minion)
     t.where[minion] = tile
-    if temper(t, tile):
+    if is_tempering(t, tile):
         t.tempered |= 1 << minion
     if t.log is not None:
         names = t.content.minions[minion].name, t.content.tiles[tile].name

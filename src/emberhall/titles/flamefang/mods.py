@@ -80,13 +80,18 @@ def grow_cost(t: Vale) -> int:
     return curse_value(t, "growcost", 0)
 
 
-def temper(t: Vale, tile: int) -> int:
-    """What a curse adds to the defense of minions that spawn on this tile."""
+def is_tempering(t: Vale, tile: int) -> bool:
+    """Whether a curse makes the minions tougher that spawn on this tile."""
     for curse in t.curses:
         passive = t.content.passives[curse]
         if passive is not None and is_mod(passive, "defense"):
-            return passive.value if t.content.tile_of[passive.tile] == tile else 0
-    return 0
+            return t.content.tile_of[passive.tile] == tile
+    return False
+
+
+def temper(t: Vale) -> int:
+    """How much tougher they are."""
+    return curse_value(t, "defense", 0)
 
 
 def all_prowl(t: Vale) -> bool:

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from emberhall.titles.flamefang.table import Vale
 
 CAPTIVE: Final = "Amber"
+ROLL: Final = "roll"
 
 
 class OpenPage(Step):
@@ -208,9 +209,10 @@ class Roll(Verb):
     """Towers roll towards the Cave; from within it they strike at every player dragon."""
 
     def do(self, t: Vale) -> None:
-        cave = t.content.cave
-        there = t.built.count(cave)
-        rolling = [secret for secret, tile in enumerate(t.built) if tile not in (NO, cave)]
+        cave, rows = t.content.cave, t.content.secrets
+        towers = [secret for secret, row in enumerate(rows) if row.keyword == ROLL]
+        there = sum(t.built[secret] == cave for secret in towers)
+        rolling = [secret for secret in towers if t.built[secret] not in (NO, cave)]
         blows = [Suffer(seat, 1, "a siege tower") for seat in turn_order(t, t.leader)]
         t.then(*(RollTower(secret) for secret in rolling), *blows * there)
 

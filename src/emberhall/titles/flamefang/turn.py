@@ -369,6 +369,7 @@ class EndTurn(Step):
 
     def do(self, t: Vale) -> None:
         seat = t.turn
+        t.lifts = t.slew = 0
         if t.again:
             t.then(TAKE_TURN)
         if t.begun[seat] == 1 and not t.passed[seat]:

@@ -156,11 +156,10 @@ class ChooseUnlock(Choice):
         return ("powers.draw",) if self.level == NO_LEVEL else ("trait.choose", "trait.draw")
 
 
-def replaceable(t: Vale, seat: int, trait: int) -> list[int]:
-    """The starting cards a trait can replace."""
-    content = t.content
-    left = content.starting_cards(t.dragon[seat])
-    for card in t.replaced[seat]:
+def replaceable(content: Content, dragon: int, replaced: list[int], trait: int) -> list[int]:
+    """The starting cards of a dragon that a trait can replace, besides those replaced before."""
+    left = content.starting_cards(dragon)
+    for card in replaced:
         left.remove(card)
     return sorted({card for card in left if _fits(content, card, content.cards[trait].replaces)})
 
@@ -187,7 +186,8 @@ class ReplaceStarting(Choice):
         return self.who
 
     def picks(self, t: Vale) -> list[int]:
-        return replaceable(t, self.who, self.trait)
+        replaced = t.replaced[self.who]
+        return replaceable(t.content, t.dragon[self.who], replaced, self.trait)
 
     def take(self, t: Vale, pick: int) -> None:
         t.replaced[self.who].append(pick)

@@ -61,11 +61,23 @@ def chapter(t: Vale) -> dict[str, Any]:
         "name": row.name,
         "cover": row.cover,
         "prologue": list(row.prologue),
+        "setup": row.setup,
         "pages": len(t.content.chapters[t.chapter - 1].pages),
+        "told": told(t),
     }
     if t.outcome == WON:
         seen |= {"epilogue": list(row.epilogue), "plate": row.plate}
     return seen
+
+
+def told(t: Vale) -> list[dict[str, Any]]:
+    """The pages that have been turned."""
+    pages = t.content.chapters[t.chapter - 1].pages
+    before = pages if t.outcome == WON else pages[: t.page]
+    return [
+        {"page": number + 1, "name": page.row.name, "words": page.row.words}
+        for number, page in enumerate(before)
+    ]
 
 
 def story(t: Vale) -> dict[str, Any]:
@@ -81,11 +93,17 @@ def story(t: Vale) -> dict[str, Any]:
         "task": now.row.task,
         "goal": goal_words(t.content, now.goal, t.seats),
         "kind": now.goal.verb,
-        "done": wanted(t) if t.outcome == WON else reached(t),
+        "done": done(t),
         "wanted": wanted(t),
         "ongoing": passive_words(t.content, now.ongoing, now.happens),
         "complete": effect_words(t.content, now.complete),
     }
+
+
+def done(t: Vale) -> int:
+    if t.phase == phases.SETUP:
+        return 0
+    return wanted(t) if t.outcome == WON else reached(t)
 
 
 def tile(t: Vale, slot: int) -> dict[str, Any]:

@@ -18,7 +18,19 @@ SEATS: Final = tuple(f"seat-{seat}" for seat in range(4))
 MOST_DAMAGE: Final = 80
 """More than all minions and a boss could deal on one tile."""
 PLAIN: Final = (
-    *("pass", "done", "keep", "neither", "eat meat", "amber", "hand in", "boss", "gather"),
+    *(
+        "pass",
+        "done",
+        "keep",
+        "neither",
+        "eat meat",
+        "amber",
+        "hand in",
+        "boss",
+        "gather",
+        "be defeated",
+        "do not grow",
+    ),
     *("refresh the path", "tear the net", "load a quest token", "douse the fire"),
     *("carry nobody", "carry amber", "take amber", "leave amber", "it meets amber"),
     *("amber is done", "amber attacks", "amber tears the net"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.phrases import counted
@@ -26,6 +27,7 @@ SELECTED: Final = {
 }
 
 
+@cache
 def item_words(content: Content, item: int) -> str:
     """An item of a pool, as its key: short, and the same wherever it stands."""
     return effect_words(content, (item,))
@@ -68,7 +70,7 @@ def plain_words(effect: Effect) -> str:
         "spit": f"spit {count}, {effect.reach} away",
         "lift": "lift",
         "leap": "leap anywhere",
-        "gain": f"gain {count} {kind}",
+        "gain": f"gain {count} {_plural(kind, count)}",
         "fetch": f"fetch {count}",
         "give": f"give {count}",
         "grow": "grow" if not effect.count[0] else f"grow, {count} cheaper",
@@ -97,6 +99,11 @@ def plain_words(effect: Effect) -> str:
     if effect.verb in told:
         return told[effect.verb]
     return _about_others(effect, str(count))
+
+
+def _plural(kind: str, count: int | str) -> str:
+    """Only what is chosen is counted in the plural."""
+    return kind if count == 1 else kind.replace("resource of", "resources of")
 
 
 def _about_others(effect: Effect, count: str) -> str:
