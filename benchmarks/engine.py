@@ -62,6 +62,7 @@ FURTHER_MODES: dict[str, dict[str, dict[str, Any]]] = {
         "flair, steven": {"fancies": ("flair", "steven")},
         "starburst, taylor, fountain": {"fancies": ("starburst", "taylor"), "fountain": True},
     },
+    "flamefang": {f"chapter {number}": {"chapter": number} for number in (3, 5, 8)},
     "flamecraft": {
         "golden": {"enchantments": "golden"},
         "companions, random shops": {"companions": True, "shops": "random"},

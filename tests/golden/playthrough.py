@@ -28,9 +28,10 @@ class Mode:
     file: str
     seats: int
     settings: Mapping[str, Any]
+    seed: int = SEED
 
     def start(self) -> emberhall.Game:
-        return emberhall.new_game(self.title, seats=self.seats, seed=SEED, **self.settings)
+        return emberhall.new_game(self.title, seats=self.seats, seed=self.seed, **self.settings)
 
 
 def _fair(seats: int, variant: str) -> Mode:
@@ -43,6 +44,11 @@ def _duals(name: str, seats: int = 2, **settings: Any) -> Mode:
 
 def _flamecraft(name: str, seats: int, **settings: Any) -> Mode:
     return Mode("flamecraft", f"flamecraft-{seats}-{name}.txt", seats, settings)
+
+
+def _flamefang(seats: int, chapter: int, **settings: Any) -> Mode:
+    file = f"flamefang-{seats}-chapter-{chapter}.txt"
+    return Mode("flamefang", file, seats, {"chapter": chapter, **settings})
 
 
 MODES = [
@@ -61,15 +67,22 @@ MODES = [
     _flamecraft("golden", seats=3, enchantments="golden"),
     _flamecraft("companions", seats=4, companions=True),
     _flamecraft("random", seats=5, enchantments="golden", companions=True, shops="random"),
+    _flamefang(1, 4, difficulty="fierce"),
+    _flamefang(2, 8),
+    _flamefang(3, 5, hands="hidden"),
+    _flamefang(4, 1, difficulty="gentle"),
 ]
 
 
 def playthrough(mode: Mode, answers: Iterable[str]) -> str:
     """The game with these answers, written down."""
-    game = mode.start()
+    return written_down(mode, mode.start(), answers)
+
+
+def written_down(mode: Mode, game: emberhall.Game, answers: Iterable[str]) -> str:
     settings = dict(mode.settings)
     rules = f"rules {game.title.version}"
-    header = f"{mode.title}, {rules}, {mode.seats} seats, {settings}, seed {SEED}"
+    header = f"{mode.title}, {rules}, {mode.seats} seats, {settings}, seed {mode.seed}"
     return "\n".join([header, *_told(game, 0), *_moves(game, answers), *_end(game)]) + "\n"
 
 
@@ -78,9 +91,9 @@ def answers_in(text: str) -> list[str]:
     return re.findall(r"^\d+\..* > (.+)$", text, flags=re.MULTILINE)
 
 
-def fresh_answers(mode: Mode) -> list[str]:
+def fresh_answers(mode: Mode, bot: str = BOT) -> list[str]:
     game = mode.start()
-    play_out(game, [make_bot(BOT, seat) for seat in range(mode.seats)])
+    play_out(game, [make_bot(bot, seat) for seat in range(mode.seats)])
     return [answered.key for answered in game.answers()]
 
 
@@ -133,4 +146,7 @@ def write_all() -> None:
 
 
 if __name__ == "__main__":
+    from golden.campaign import write_campaign
+
     write_all()
+    write_campaign()

@@ -35,6 +35,8 @@ class Title:
     """Raised whenever the same answers may lead elsewhere than before."""
     seats: range
     settings: tuple[Setting, ...] = ()
+    together: bool = False
+    """True where the players win or lose as one."""
     carries: str = ""
     """The setting of a game alone that earlier games fill in, as achievements do; empty: none."""
     folder: Path

@@ -29,6 +29,11 @@ class Match:
     settings: tuple[tuple[str, Any], ...]
     content: str | None
 
+    @property
+    def together(self) -> bool:
+        """Whether the players win or lose as one."""
+        return any(title.name == self.game and title.together for title in emberhall.games())
+
 
 @dataclass(frozen=True)
 class Outcome:
@@ -131,7 +136,7 @@ class Report:
 
     def _line(self, bot: int) -> Line:
         games = len(self.outcomes)
-        wins = sum(won_share(outcome.ranks, bot) for outcome in self.outcomes)
+        wins = sum(self._won(outcome, bot) for outcome in self.outcomes)
         return Line(
             self.match.bots[bot],
             wins,
@@ -147,8 +152,14 @@ class Report:
         shares = [0.0] * len(self.match.bots)
         for outcome in self.outcomes:
             for bot, seat in enumerate(outcome.seats):
-                shares[seat] += won_share(outcome.ranks, bot) / len(self.outcomes)
+                shares[seat] += self._won(outcome, bot) / len(self.outcomes)
         return shares
+
+    def _won(self, outcome: Outcome, bot: int) -> float:
+        """1 for a win, a part of it for one that rivals share."""
+        if self.match.together:
+            return float(outcome.ranks[bot] == 1)
+        return won_share(outcome.ranks, bot)
 
     @property
     def answers(self) -> float:

@@ -2,8 +2,9 @@
 
 A row tells what is printed as a player meets it. Items stand as they are offered, with what they
 ask behind a slash: `"attack; move/go to lake"`. An item that comes only out of another one bears
-a `>`. Ann is on the Quarry, with Ben elsewhere or beside her; what comes in her way is a Rock
-Golem that takes four blows.
+a `>`. Ann is on the Quarry, with Ben elsewhere or beside her. In her way are a Rock Golem that
+takes four blows, and a Bone Wight that takes none: so there is always somebody left to attack or
+stun, and one item too many would be seen.
 """
 
 from __future__ import annotations
@@ -59,7 +60,7 @@ def stage(row: Played, dragon: str, chapter: int = 1, **more: Any) -> Story:
         "hoards": ("1 stone",),
         "wards": (9, 9),
         "decks": (drawn, "gust gust"),
-        "minions": "rock-golem quarry",
+        "minions": "rock-golem quarry, bone-wight quarry",
         **more,
         **row.given,
     }
@@ -79,8 +80,13 @@ def act_out(story: Story, row: Played, first: str) -> Story:
         story.answers(*answers(row.extra))
     assert (story.question.seat, story.question.words) == (row.then, WHAT)
     for tile, minions in row.tiles.items():
-        story.shows(tile, minions=minions)
+        story.shows(tile, minions=minions + wight(row, tile))
     return story.has(ANN, **row.ends).has(BEN, **row.ben)
+
+
+def wight(row: Played, tile: str) -> str:
+    """It stays where it is, wherever a row says nothing of its own about minions."""
+    return ", bone-wight" if tile == "quarry" and "minions" not in row.given else ""
 
 
 def offered(story: Story) -> list[str]:

@@ -15,7 +15,7 @@ EVERY_CURSE = {
 }
 
 
-@pytest.mark.rule("curse.lean-season", "secret.k")
+@pytest.mark.rule("flamefang/curse.lean-season", "flamefang/secret.k")
 def test_lean_season_leaves_one_hoard_space_less() -> None:
     """Cinder has room for three things in place of four."""
     story = Story().given(
@@ -29,7 +29,7 @@ def test_lean_season_leaves_one_hoard_space_less() -> None:
     story.answers("drop gold").has(ANN, hoard="2 stone 1 gold").shows("quarry", lying="1 gold")
 
 
-@pytest.mark.rule("curse.tempered-steel", "secret.k")
+@pytest.mark.rule("flamefang/curse.tempered-steel", "flamefang/secret.k")
 def test_tempered_steel_makes_minions_of_the_fortress_tougher() -> None:
     """Squire and Miner both have defense 1; the Squire comes to the Fortress."""
     story = Story(seats=3).given(
@@ -39,7 +39,7 @@ def test_tempered_steel_makes_minions_of_the_fortress_tougher() -> None:
     assert [minion["defense"] for minion in story.tile("quarry")["minions"]] == [1]
 
 
-@pytest.mark.rule("curse.long-spears", "secret.k")
+@pytest.mark.rule("flamefang/curse.long-spears", "flamefang/secret.k")
 def test_long_spears_make_breaking_away_cost_two() -> None:
     story = Story().given(
         at=("forest",),
@@ -57,7 +57,7 @@ def test_long_spears_make_breaking_away_cost_two() -> None:
 BELLY = ("lose furnace-belly",)
 
 
-@pytest.mark.rule("curse.bitter-air", "secret.k")
+@pytest.mark.rule("flamefang/curse.bitter-air", "flamefang/secret.k")
 def test_bitter_air_allows_one_magic_a_round() -> None:
     story = Story(chapter=3).given(
         aspect=("fight", "hunt"), magic="stone-skin echo", curses="K4", condition_deck="burr rage"
@@ -67,7 +67,7 @@ def test_bitter_air_allows_one_magic_a_round() -> None:
     story.answers("pass").is_asked(ANN, WHAT, "use furnace-belly", "pass")
 
 
-@pytest.mark.rule("curse.conscription", "secret.k")
+@pytest.mark.rule("flamefang/curse.conscription", "flamefang/secret.k")
 @pytest.mark.parametrize(
     ("seats", "home", "fortress"),
     [(1, "", ""), (2, "bear", "bull"), (3, "bear, wolf-1", "bull"), (4, "bear, wolf-1", "bull")],
@@ -86,7 +86,7 @@ def test_conscription_spawns_on_the_fortress_in_the_event_phase(
     story.shows("forest", minions=home).shows("fortress", minions=fortress)
 
 
-@pytest.mark.rule("curse.thin-blood", "secret.k")
+@pytest.mark.rule("flamefang/curse.thin-blood", "flamefang/secret.k")
 def test_thin_blood_tosses_a_card_of_whoever_plays_a_life_card() -> None:
     story = Story().given(
         turn=BEN,
@@ -103,7 +103,7 @@ def test_thin_blood_tosses_a_card_of_whoever_plays_a_life_card() -> None:
     story.has(ANN, hand="claw")
 
 
-@pytest.mark.rule("curse.whispers", "secret.k")
+@pytest.mark.rule("flamefang/curse.whispers", "flamefang/secret.k")
 def test_whispers_hex_the_leader_in_cleanup() -> None:
     """Cleo leads; the token goes on to Ann after that."""
     story = Story(seats=3).given(begins="cleanup", leader=CLEO, curses="K7")
@@ -111,7 +111,7 @@ def test_whispers_hex_the_leader_in_cleanup() -> None:
     story.has(CLEO, conditions_on_deck=1).is_asked(ANN, WHICH_ASPECT, *ASPECTS)
 
 
-@pytest.mark.rule("curse.heavy-scales", "secret.k")
+@pytest.mark.rule("flamefang/curse.heavy-scales", "flamefang/secret.k")
 def test_heavy_scales_make_growth_cost_one_more() -> None:
     story = Story().given(
         aspect=("fight", "hunt"),
@@ -138,7 +138,7 @@ def curses_drawn(*, seats: int, chapter: int) -> set[str]:
     return found
 
 
-@pytest.mark.rule("curse.no-effect")
+@pytest.mark.rule("flamefang/curse.no-effect")
 @pytest.mark.parametrize(
     ("seats", "chapter", "never"),
     [

@@ -10,7 +10,7 @@ HOW_MANY = "How many do you hand in?"
 TAKE_AMBER = "Do you take Amber along?"
 
 
-@pytest.mark.rule("goal.checked")
+@pytest.mark.rule("flamefang/goal.checked")
 def test_a_page_is_complete_in_the_middle_of_an_action_which_then_goes_on() -> None:
     """Boots in the Bracken: the fourth minion falls; the second attack is for the new page."""
     story = Story().given(
@@ -27,7 +27,7 @@ def test_a_page_is_complete_in_the_middle_of_an_action_which_then_goes_on() -> N
     story.answers("attack").shows("forest", minions="bear 1").is_on_page(3, done=0)
 
 
-@pytest.mark.rule("goal.checked")
+@pytest.mark.rule("flamefang/goal.checked")
 def test_what_the_goal_needs_is_laid_out_before_the_page_does_its_list() -> None:
     """The Gate: the scales lie on the Fortress, then a Reed Lurker strikes from ambush there."""
     story = Story().given(begins="page", page=3, at=("fortress", "cave"), minion_deck="reed-lurker")
@@ -35,7 +35,7 @@ def test_what_the_goal_needs_is_laid_out_before_the_page_does_its_list() -> None
     story.shows("fortress", quest=3, minions="reed-lurker")
 
 
-@pytest.mark.rule("goal.deliver")
+@pytest.mark.rule("flamefang/goal.deliver")
 def test_deliver_hands_in_one_or_more_at_once_up_to_what_is_missing() -> None:
     story = Story().given(
         progress=1, aspect=("hunt", "hunt"), hoards=("4 meat", "1 meat"), minion_deck=""
@@ -48,20 +48,20 @@ def test_deliver_hands_in_one_or_more_at_once_up_to_what_is_missing() -> None:
     story.answers("hand in").has(BEN, hoard="").is_on_page(2)
 
 
-@pytest.mark.rule("goal.deliver")
+@pytest.mark.rule("flamefang/goal.deliver")
 @pytest.mark.parametrize(("at", "hoard"), [("lake", "1 meat"), ("cave", "1 gold")])
 def test_deliver_takes_only_that_resource_and_only_there(at: str, hoard: str) -> None:
     story = Story().given(at=(at,), aspect=("hunt", "hunt"), hoards=(hoard,))
     story.is_asked(ANN, WHAT, "use furnace-belly", f"drop {hoard.split()[1]}", "pass")
 
 
-@pytest.mark.rule("goal.deliver")
+@pytest.mark.rule("flamefang/goal.deliver")
 def test_handing_in_needs_no_peace() -> None:
     story = Story().given(aspect=("hunt", "hunt"), hoards=("1 meat",), minions="bear cave")
     story.answers("hand in").has(ANN, hoard="", hearts=6).is_on_page(1, done=1)
 
 
-@pytest.mark.rule("goal.defeat")
+@pytest.mark.rule("flamefang/goal.defeat")
 def test_defeat_counts_every_minion_whoever_felled_it() -> None:
     """Those Who Carry Torches, two players: eight. Amber's fire fells two at once."""
     story = Story(chapter=5).given(
@@ -77,7 +77,7 @@ def test_defeat_counts_every_minion_whoever_felled_it() -> None:
     story.answers("pass").answers("use furnace-belly", "attack").is_won()
 
 
-@pytest.mark.rule("goal.defeat")
+@pytest.mark.rule("flamefang/goal.defeat")
 def test_a_minion_that_is_only_hurt_or_shoved_does_not_count() -> None:
     story = Story().given(
         page=2, at=("forest",), aspect=("fight", "hunt"), hands=("headbutt",), minions="bear forest"
@@ -85,7 +85,7 @@ def test_a_minion_that_is_only_hurt_or_shoved_does_not_count() -> None:
     story.plays("headbutt", "attack", "shove", "shove bear to ruins").is_on_page(2, done=0)
 
 
-@pytest.mark.rule("goal.cargo")
+@pytest.mark.rule("flamefang/goal.cargo")
 def test_a_gather_loads_one_quest_token_instead_of_the_whole_gather() -> None:
     story = Story().given(
         page=3,
@@ -104,7 +104,7 @@ def test_a_gather_loads_one_quest_token_instead_of_the_whole_gather() -> None:
     )
 
 
-@pytest.mark.rule("goal.cargo")
+@pytest.mark.rule("flamefang/goal.cargo")
 def test_loading_needs_a_free_hoard_space() -> None:
     """Cinder's four spaces hold three gold and a quest token."""
     story = Story().given(
@@ -122,7 +122,7 @@ def test_loading_needs_a_free_hoard_space() -> None:
     )
 
 
-@pytest.mark.rule("goal.cargo")
+@pytest.mark.rule("flamefang/goal.cargo")
 def test_a_dragon_that_reaches_the_place_drops_all_its_tokens_for_free() -> None:
     story = Story().given(
         page=3, at=("lake",), aspect=("flight", "hunt"), hands=("glide",), cargo=(2, 1)
@@ -131,14 +131,14 @@ def test_a_dragon_that_reaches_the_place_drops_all_its_tokens_for_free() -> None
     story.is_on_page(3, done=2).is_asked(ANN, NEXT, "move", "done")
 
 
-@pytest.mark.rule("goal.cargo")
+@pytest.mark.rule("flamefang/goal.cargo")
 @pytest.mark.parametrize(("seats", "tokens"), [(1, 2), (2, 3), (3, 4), (4, 5)])
 def test_cargo_lays_its_tokens_on_the_first_tile(seats: int, tokens: int) -> None:
     story = Story(seats=seats).given(begins="page", page=3, minion_deck="")
     story.shows("fortress", quest=tokens).shows("cave", quest=0)
 
 
-@pytest.mark.rule("goal.scout")
+@pytest.mark.rule("flamefang/goal.scout")
 @pytest.mark.parametrize("seed", range(5))
 def test_scout_marks_random_tiles_but_not_the_cave_nor_where_a_dragon_is(seed: int) -> None:
     """Two players: five of the seven tiles that are left."""
@@ -148,7 +148,7 @@ def test_scout_marks_random_tiles_but_not_the_cave_nor_where_a_dragon_is(seed: i
     assert not {"cave", "lake"} & set(marked)
 
 
-@pytest.mark.rule("goal.scout")
+@pytest.mark.rule("flamefang/goal.scout")
 def test_scout_marks_other_tiles_another_time() -> None:
     marks = set()
     for seed in range(6):
@@ -157,7 +157,7 @@ def test_scout_marks_other_tiles_another_time() -> None:
     assert len(marks) > 1
 
 
-@pytest.mark.rule("goal.scout")
+@pytest.mark.rule("flamefang/goal.scout")
 def test_entering_a_marked_tile_removes_its_token() -> None:
     story = Story(chapter=2).given(
         aspect=("flight", "hunt"), hands=("glide",), quest={"lake": 1, "ruins": 1, "forest": 1}
@@ -167,7 +167,7 @@ def test_entering_a_marked_tile_removes_its_token() -> None:
     story.answers("move", "go to ruins").is_on_page(1, done=4)
 
 
-@pytest.mark.rule("goal.scout")
+@pytest.mark.rule("flamefang/goal.scout")
 def test_the_last_marked_tile_turns_the_page() -> None:
     story = Story(chapter=2).given(
         aspect=("flight", "hunt"), hands=("glide",), quest={"lake": 1}, minion_deck=""
@@ -175,7 +175,7 @@ def test_the_last_marked_tile_turns_the_page() -> None:
     story.plays("glide", "move", "go to lake").is_on_page(2)
 
 
-@pytest.mark.rule("goal.seal")
+@pytest.mark.rule("flamefang/goal.seal")
 def test_an_icon_of_the_kind_named_removes_a_token_and_does_nothing_else() -> None:
     story = Story(chapter=3).given(
         page=2,
@@ -192,7 +192,7 @@ def test_an_icon_of_the_kind_named_removes_a_token_and_does_nothing_else() -> No
     story.is_on_page(2, done=8)
 
 
-@pytest.mark.rule("goal.seal")
+@pytest.mark.rule("flamefang/goal.seal")
 def test_another_icon_removes_nothing_but_a_slip_is_a_move() -> None:
     story = Story(chapter=3).given(
         page=2, at=("peak",), aspect=("hunt", "hunt"), hands=("pilfer",), quest={"peak": 2}
@@ -201,7 +201,7 @@ def test_another_icon_removes_nothing_but_a_slip_is_a_move() -> None:
     story.answers("slip", "move the seal").has(ANN, at="peak").shows("peak", quest=1)
 
 
-@pytest.mark.rule("goal.seal")
+@pytest.mark.rule("flamefang/goal.seal")
 def test_seals_lie_on_every_tile_named_and_all_must_go() -> None:
     story = Story(chapter=3).given(begins="page", page=2, aspect=("hunt", "hunt"), minion_deck="")
     quests = {tile["id"]: tile["quest"] for tile in story.view["tiles"] if tile["quest"]}
@@ -217,7 +217,7 @@ def test_seals_lie_on_every_tile_named_and_all_must_go() -> None:
     last.plays("cache", "gather", "gather the seal").is_on_page(3)
 
 
-@pytest.mark.rule("goal.raze")
+@pytest.mark.rule("flamefang/goal.raze")
 def test_raze_wants_every_structure_destroyed() -> None:
     """Two players: a Snare has defense 4."""
     story = Story(chapter=2).given(
@@ -236,7 +236,7 @@ def test_raze_wants_every_structure_destroyed() -> None:
     last.plays("claw", "attack").is_on_page(3)
 
 
-@pytest.mark.rule("goal.hold")
+@pytest.mark.rule("flamefang/goal.hold")
 @pytest.mark.parametrize(
     ("at", "minions", "boss", "done"),
     [
@@ -263,7 +263,7 @@ def test_hold_counts_at_the_end_of_an_action_phase(
     story.is_on_page(3, done=done)
 
 
-@pytest.mark.rule("goal.hold")
+@pytest.mark.rule("flamefang/goal.hold")
 def test_amber_alone_holds_nothing() -> None:
     story = Story(chapter=3).given(
         begins="end of action phase", page=3, amber="ruins", minion_deck=""
@@ -271,7 +271,7 @@ def test_amber_alone_holds_nothing() -> None:
     story.is_on_page(3, done=0)
 
 
-@pytest.mark.rule("goal.hold")
+@pytest.mark.rule("flamefang/goal.hold")
 def test_the_third_time_wins_before_the_enemies_act() -> None:
     story = Story(chapter=3).given(
         begins="end of action phase",
@@ -284,7 +284,7 @@ def test_the_third_time_wins_before_the_enemies_act() -> None:
     story.is_won()
 
 
-@pytest.mark.rule("goal.hold")
+@pytest.mark.rule("flamefang/goal.hold")
 def test_the_phase_in_which_the_page_opened_counts() -> None:
     """Ann opens the last seal and everybody passes: the Ruins were held once."""
     story = Story(chapter=3).given(
@@ -301,7 +301,7 @@ def test_the_phase_in_which_the_page_opened_counts() -> None:
     story.answers("pass").is_on_page(3, done=1)
 
 
-@pytest.mark.rule("goal.boss")
+@pytest.mark.rule("flamefang/goal.boss")
 def test_the_boss_must_be_defeated() -> None:
     """Tamsin Rook, two players: defense 12. She leaves no spoils, and Ben's minion stays."""
     story = Story(chapter=2).given(
@@ -316,7 +316,7 @@ def test_the_boss_must_be_defeated() -> None:
     story.answers("attack").is_won()
 
 
-@pytest.mark.rule("goal.escort")
+@pytest.mark.rule("flamefang/goal.escort")
 def test_a_dragon_that_leaves_by_move_or_slip_may_take_amber_along() -> None:
     story = Story(chapter=4).given(
         page=3,
@@ -334,7 +334,7 @@ def test_a_dragon_that_leaves_by_move_or_slip_may_take_amber_along() -> None:
     assert story.tile("peak")["captive"]
 
 
-@pytest.mark.rule("goal.escort")
+@pytest.mark.rule("flamefang/goal.escort")
 def test_amber_is_home_when_she_stands_on_the_second_tile() -> None:
     story = Story(chapter=4).given(
         page=3, at=("forest",), aspect=("flight", "hunt"), hands=("updraft",), captive="forest"
@@ -342,7 +342,7 @@ def test_amber_is_home_when_she_stands_on_the_second_tile() -> None:
     story.plays("updraft", "slip", "go to cave", "take amber").is_won()
 
 
-@pytest.mark.rule("goal.escort")
+@pytest.mark.rule("flamefang/goal.escort")
 def test_captive_amber_is_no_dragon() -> None:
     """A Bear beside her alone does not stay with her: it prowls on, and she is not hurt."""
     story = Story(chapter=4).given(
@@ -353,7 +353,7 @@ def test_captive_amber_is_no_dragon() -> None:
     assert story.view["amber"] is None
 
 
-@pytest.mark.rule("goal.douse")
+@pytest.mark.rule("flamefang/goal.douse")
 def test_a_gather_douses_the_fire_on_its_tile() -> None:
     story = Story(chapter=5).given(
         at=("forest",),
@@ -367,7 +367,7 @@ def test_a_gather_douses_the_fire_on_its_tile() -> None:
     story.answers("gather").has(ANN, hoard="1 meat").is_on_page(1, done=1)
 
 
-@pytest.mark.rule("goal.douse")
+@pytest.mark.rule("flamefang/goal.douse")
 def test_so_many_fires_doused_turn_the_page_though_others_burn() -> None:
     """Three players: ten."""
     story = Story(seats=3, chapter=5).given(

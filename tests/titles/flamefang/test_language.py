@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from emberhall.titles.flamefang import TITLE
 from titles.flamefang.story import (
     ANN,
     BEN,
@@ -14,6 +17,7 @@ from titles.flamefang.story import (
     Story,
     life,
 )
+from titles.packs import variant
 
 WHICH_BRANCH = "Which do you choose?"
 WHICH_DISCARD = "Which card do you discard?"
@@ -21,7 +25,7 @@ SLEW = "if you slew an enemy: gain 1 resource of your choice, draw 1"
 OTHERS_MOVE = "Who does this: move?"
 
 
-@pytest.mark.rule("language.pool")
+@pytest.mark.rule("flamefang/language.pool")
 def test_the_effects_of_a_card_mix_in_any_order_and_the_rest_is_left() -> None:
     story = Story().given(
         at=("peak",),
@@ -37,7 +41,7 @@ def test_the_effects_of_a_card_mix_in_any_order_and_the_rest_is_left() -> None:
     story.is_asked(BEN, WHAT, "use wide-wings", "pass")
 
 
-@pytest.mark.rule("language.pool")
+@pytest.mark.rule("flamefang/language.pool")
 def test_an_effect_is_finished_before_the_next_begins() -> None:
     story = Story().given(
         at=("forest",), aspect=("fight", "hunt"), hands=("savage-leap",), minions="bear forest"
@@ -51,7 +55,7 @@ def test_an_effect_is_finished_before_the_next_begins() -> None:
 RED_AND_FURNACE = ("lose red-pinions", "lose furnace-belly")
 
 
-@pytest.mark.rule("language.items")
+@pytest.mark.rule("flamefang/language.items")
 def test_every_shove_is_an_item_but_draw_two_is_one() -> None:
     story = Story().given(
         at=("forest",),
@@ -68,7 +72,7 @@ def test_every_shove_is_an_item_but_draw_two_is_one() -> None:
     story.is_asked(ANN, WHAT, "play dive", "use furnace-belly", "pass")
 
 
-@pytest.mark.rule("language.items")
+@pytest.mark.rule("flamefang/language.items")
 def test_attack_stun_gather_and_slip_are_single_items_too() -> None:
     story = Story().given(
         at=("forest",),
@@ -83,7 +87,7 @@ def test_attack_stun_gather_and_slip_are_single_items_too() -> None:
     story.shows("forest", minions="bear 1, poacher 1 stunned").has(ANN, hoard="1 meat")
 
 
-@pytest.mark.rule("language.choose", "language.joins-pool")
+@pytest.mark.rule("flamefang/language.choose", "flamefang/language.joins-pool")
 def test_a_chosen_branch_joins_the_pool_and_the_others_are_gone() -> None:
     story = Story().given(
         at=("forest",),
@@ -104,7 +108,7 @@ def test_a_chosen_branch_joins_the_pool_and_the_others_are_gone() -> None:
     story.has(ANN, hoard="1 meat").is_asked(BEN, WHAT, "use wide-wings", "pass")
 
 
-@pytest.mark.rule("language.extra-once")
+@pytest.mark.rule("flamefang/language.extra-once")
 def test_the_extra_is_paid_once_and_at_any_point() -> None:
     story = Story().given(
         at=("forest",),
@@ -122,7 +126,7 @@ def test_the_extra_is_paid_once_and_at_any_point() -> None:
     story.is_asked(BEN, WHAT, "use wide-wings", "pass")
 
 
-@pytest.mark.rule("language.extra-once")
+@pytest.mark.rule("flamefang/language.extra-once")
 def test_the_extra_may_be_paid_after_everything_else() -> None:
     story = Story().given(
         at=("forest",),
@@ -135,7 +139,7 @@ def test_the_extra_may_be_paid_after_everything_else() -> None:
     story.answers("boost").is_asked(ANN, NEXT, "attack", "done")
 
 
-@pytest.mark.rule("language.world-lists")
+@pytest.mark.rule("flamefang/language.world-lists")
 def test_a_boss_does_its_list_from_left_to_right() -> None:
     """Old Undertow stalks first, so that it robs where it has arrived."""
     story = Story(chapter=6).given(
@@ -153,7 +157,7 @@ def test_a_boss_does_its_list_from_left_to_right() -> None:
     story.has(ANN, hoard="").has(BEN, hoard="1 gold")
 
 
-@pytest.mark.rule("language.world-lists")
+@pytest.mark.rule("flamefang/language.world-lists")
 def test_nothing_of_an_event_is_skipped() -> None:
     story = Story().given(begins="event phase", event_deck="market-day quiet-night", minion_deck="")
     story.shows("village", lying="1 gold 1 meat")
@@ -163,7 +167,9 @@ def test_nothing_of_an_event_is_skipped() -> None:
 ASPECT_KEYS = ("aspect fight", "aspect flight", "aspect hunt")
 
 
-@pytest.mark.rule("language.if", "language.if-stunned-here", "language.joins-pool")
+@pytest.mark.rule(
+    "flamefang/language.if", "flamefang/language.if-stunned-here", "flamefang/language.joins-pool"
+)
 def test_a_condition_is_checked_when_its_part_is_taken_up() -> None:
     story = Story().given(
         at=("forest",),
@@ -182,7 +188,7 @@ def test_a_condition_is_checked_when_its_part_is_taken_up() -> None:
 STUNNED_HERE = "if a stunned minion is here: attack"
 
 
-@pytest.mark.rule("language.if-slew")
+@pytest.mark.rule("flamefang/language.if-slew")
 def test_you_slew_is_true_once_you_have_defeated_an_enemy_this_turn() -> None:
     story = Story().given(
         at=("forest",),
@@ -200,7 +206,7 @@ def test_you_slew_is_true_once_you_have_defeated_an_enemy_this_turn() -> None:
     story.has(ANN, hoard="1 gold", hand="dive")
 
 
-@pytest.mark.rule("language.if-slew")
+@pytest.mark.rule("flamefang/language.if-slew")
 def test_what_you_slew_on_an_earlier_turn_or_another_slew_does_not_count() -> None:
     story = Story().given(
         at=("forest", "forest"),
@@ -214,7 +220,23 @@ def test_what_you_slew_on_an_earlier_turn_or_another_slew_does_not_count() -> No
     story.plays("trophy-taker").is_asked(ANN, NEXT, "attack", "done")
 
 
-@pytest.mark.rule("language.ally")
+@pytest.mark.rule("flamefang/language.if-slew")
+def test_what_an_ally_slew_on_your_turn_is_not_yours(tmp_path: Path) -> None:
+    """No card of ours has both, so a pack gives Trophy Taker an ally."""
+    change = ("upgrades.toml", "attack 2; if slew", "attack 2; ally(attack 1); if slew")
+    story = Story(content=variant(TITLE, tmp_path, change)).given(
+        at=("forest", "lake"),
+        aspect=("fight", "hunt"),
+        hands=("trophy-taker",),
+        decks=("dive",),
+        minions="bear forest, reed-lurker lake",
+    )
+    story.plays("trophy-taker", "another dragon: attack").is_asked(BEN, NEXT, "attack", "done")
+    story.answers("attack").shows("lake", minions="", lying="1 meat")
+    story.is_asked(ANN, NEXT, "attack", "done")
+
+
+@pytest.mark.rule("flamefang/language.ally")
 def test_an_ally_anywhere_decides_inside_before_the_actor_goes_on() -> None:
     story = Story(seats=3).given(
         at=("cave", "cave", "fortress"), aspect=("flight",), hands=("tailwind",)
@@ -227,14 +249,14 @@ def test_an_ally_anywhere_decides_inside_before_the_actor_goes_on() -> None:
     story.has(ANN, at="cave").has(BEN, at="cave").has(CLEO, at="forest")
 
 
-@pytest.mark.rule("language.ally")
+@pytest.mark.rule("flamefang/language.ally")
 def test_an_ally_may_leave_what_it_is_given() -> None:
     story = Story().given(aspect=("flight", "hunt"), hands=("tailwind",))
     story.plays("tailwind", "another dragon: move").is_asked(BEN, NEXT, "move", "done")
     story.answers("done").has(BEN, at="cave").is_asked(ANN, NEXT, "move", "done")
 
 
-@pytest.mark.rule("language.ally-passed")
+@pytest.mark.rule("flamefang/language.ally-passed")
 def test_an_ally_may_have_passed() -> None:
     story = Story().given(aspect=("flight", "hunt"), passed=(0, 1), hands=("tailwind",))
     story.plays("tailwind", "another dragon: move").is_asked(BEN, NEXT, "move", "done")
@@ -242,7 +264,7 @@ def test_an_ally_may_have_passed() -> None:
     story.answers("done").is_asked(ANN, WHAT, "use furnace-belly", "pass")
 
 
-@pytest.mark.rule("language.ally-alone")
+@pytest.mark.rule("flamefang/language.ally-alone")
 def test_a_single_dragon_is_its_own_ally() -> None:
     story = Story(seats=1).given(aspect=("flight",), hands=("tailwind",))
     story.plays("tailwind", "another dragon: move").is_asked(ANN, NEXT, "move", "done")
@@ -250,7 +272,7 @@ def test_a_single_dragon_is_its_own_ally() -> None:
     story.answers("move", "go to ruins").has(ANN, at="ruins")
 
 
-@pytest.mark.rule("language.all")
+@pytest.mark.rule("flamefang/language.all")
 def test_all_begins_with_the_actor_and_goes_round() -> None:
     story = Story(seats=3).given(
         turn=BEN,
@@ -265,7 +287,7 @@ def test_all_begins_with_the_actor_and_goes_round() -> None:
     story.has(ANN, hand="claw").has(BEN, hand="talon").has(CLEO, hand="", deck=1)
 
 
-@pytest.mark.rule("language.all")
+@pytest.mark.rule("flamefang/language.all")
 def test_without_an_actor_all_begins_with_the_leader() -> None:
     story = Story().given(
         begins="event phase",
@@ -280,7 +302,7 @@ def test_without_an_actor_all_begins_with_the_leader() -> None:
     story.answers("discard dive").has(ANN, hand="claw").has(BEN, hand="talon")
 
 
-@pytest.mark.rule("language.use")
+@pytest.mark.rule("flamefang/language.use")
 def test_using_a_card_is_a_turn_and_stuns_it() -> None:
     story = Story().given(
         at=("forest",), aspect=("fight", "hunt"), hands=("roar",), minions="bear forest"
@@ -294,7 +316,7 @@ def test_using_a_card_is_a_turn_and_stuns_it() -> None:
     assert [card["id"] for card in row if card["stunned"]] == ["furnace-belly"]
 
 
-@pytest.mark.rule("language.mod")
+@pytest.mark.rule("flamefang/language.mod")
 def test_a_lasting_change_of_a_card_holds_while_it_is_in_play() -> None:
     """In the row Undying Ember makes the hand larger; in hand or discard it does not."""
     cards = "claw dive raid roar snatch flamelick headbutt glide"
@@ -309,7 +331,7 @@ def test_a_lasting_change_of_a_card_holds_while_it_is_in_play() -> None:
     story.has(BEN, deck=2, hand="claw dive raid roar snatch flamelick")
 
 
-@pytest.mark.rule("language.mod")
+@pytest.mark.rule("flamefang/language.mod")
 def test_a_lasting_change_of_a_page_ends_with_the_page() -> None:
     """On the page Carry Her Home every minion prowls; on the page before it does not."""
     quiet = Story(chapter=4).given(

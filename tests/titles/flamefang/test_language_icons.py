@@ -16,7 +16,7 @@ from titles.flamefang.story import (
 )
 
 
-@pytest.mark.rule("language.icons")
+@pytest.mark.rule("flamefang/language.icons")
 def test_a_blast_and_a_shove_are_no_icons() -> None:
     story = Story().given(
         at=("forest",),
@@ -30,7 +30,7 @@ def test_a_blast_and_a_shove_are_no_icons() -> None:
     story.is_asked(BEN, WHAT, "use wide-wings", "pass")
 
 
-@pytest.mark.rule("language.icons")
+@pytest.mark.rule("flamefang/language.icons")
 def test_neither_a_spit_nor_a_leap_is_an_icon() -> None:
     """With nothing in reach a spit is not offered, whatever conditions are in hand."""
     story = Story().given(
@@ -47,7 +47,7 @@ def test_neither_a_spit_nor_a_leap_is_an_icon() -> None:
 BLINK_FOR_BEN = ("use wide-wings", "magic blink", "pass")
 
 
-@pytest.mark.rule("language.icons")
+@pytest.mark.rule("flamefang/language.icons")
 def test_a_slip_is_a_move_icon() -> None:
     story = Story().given(aspect=("flight", "hunt"), hands=("updraft netted-wing",))
     story.plays("updraft", "slip").is_asked(
@@ -57,7 +57,7 @@ def test_a_slip_is_a_move_icon() -> None:
     story.is_asked(ANN, NEXT, "slip", "done")
 
 
-@pytest.mark.rule("language.icons")
+@pytest.mark.rule("flamefang/language.icons")
 def test_the_activation_of_amber_is_no_icon() -> None:
     story = Story(chapter=8).given(
         page=2, quest={"fortress": 3}, amber="fortress", aspect=("fight", "hunt")
@@ -67,7 +67,7 @@ def test_the_activation_of_amber_is_no_icon() -> None:
     story.answers("amber is done").shows("fortress", quest=3)
 
 
-@pytest.mark.rule("language.icons-spent")
+@pytest.mark.rule("flamefang/language.icons-spent")
 def test_an_icon_spent_on_a_condition_does_nothing_else() -> None:
     story = Story().given(
         at=("forest",), aspect=("fight", "hunt"), hands=("claw rage",), minions="bear forest"
@@ -78,7 +78,7 @@ def test_an_icon_spent_on_a_condition_does_nothing_else() -> None:
     story.answers("attack").shows("forest", minions="bear 1")
 
 
-@pytest.mark.rule("language.icons-spent")
+@pytest.mark.rule("flamefang/language.icons-spent")
 def test_an_icon_spent_on_a_net_does_nothing_else() -> None:
     story = Story().given(
         at=("forest",),

@@ -13,7 +13,7 @@ from titles.packs import variant
 SEVEN = "claw dive raid roar snatch flamelick headbutt"
 
 
-@pytest.mark.rule("mod.hand")
+@pytest.mark.rule("flamefang/mod.hand")
 def test_hand_changes_the_size_for_its_owner_only() -> None:
     """Ann has Long Memory; both draw up from nothing."""
     story = Story(chapter=6).given(
@@ -28,7 +28,7 @@ def test_hand_changes_the_size_for_its_owner_only() -> None:
     story.has(BEN, hand="claw dive raid roar snatch flamelick", deck=1)
 
 
-@pytest.mark.rule("mod.hoard")
+@pytest.mark.rule("flamefang/mod.hoard")
 def test_hoard_changes_the_room_on_every_board() -> None:
     """Cinder has room for 4, Gale for 5; Lean Season takes one from each."""
     usual, lean = Story().given(), Story().given(curses="K1")
@@ -36,7 +36,7 @@ def test_hoard_changes_the_room_on_every_board() -> None:
     assert [seat["room"] for seat in lean.view["seats"]] == [3, 4]
 
 
-@pytest.mark.rule("mod.breakaway")
+@pytest.mark.rule("flamefang/mod.breakaway")
 def test_breakaway_says_what_breaking_away_costs_and_does_not_add() -> None:
     story = Story().given(
         at=("forest",),
@@ -50,7 +50,7 @@ def test_breakaway_says_what_breaking_away_costs_and_does_not_add() -> None:
     story.is_asked(ANN, NEXT, "move", "done")
 
 
-@pytest.mark.rule("mod.magic")
+@pytest.mark.rule("flamefang/mod.magic")
 @pytest.mark.parametrize(("curses", "uses"), [("", 2), ("K4", 1)])
 def test_magic_says_how_often_each_player_may_use_it(curses: str, uses: int) -> None:
     story = Story(chapter=3).given(
@@ -65,7 +65,7 @@ def test_magic_says_how_often_each_player_may_use_it(curses: str, uses: int) -> 
     assert story.view["seats"][BEN]["magic uses"] == uses
 
 
-@pytest.mark.rule("mod.magicfree")
+@pytest.mark.rule("flamefang/mod.magicfree")
 def test_free_magic_costs_no_condition_the_first_time_and_the_limit_stays() -> None:
     story = Story(chapter=6).given(
         aspect=("fight", "hunt"),
@@ -79,7 +79,7 @@ def test_free_magic_costs_no_condition_the_first_time_and_the_limit_stays() -> N
     story.answers("done").is_asked(ANN, WHAT, "use furnace-belly", "pass")
 
 
-@pytest.mark.rule("mod.magicfree")
+@pytest.mark.rule("flamefang/mod.magicfree")
 def test_free_magic_is_free_for_its_owner_only() -> None:
     story = Story(chapter=6).given(
         turn=BEN,
@@ -91,7 +91,7 @@ def test_free_magic_is_free_for_its_owner_only() -> None:
     story.answers("magic stone-skin").has(BEN, conditions_on_deck=1)
 
 
-@pytest.mark.rule("mod.growcost")
+@pytest.mark.rule("flamefang/mod.growcost")
 @pytest.mark.parametrize(("curses", "left"), [("", "2 gold"), ("K8", "1 gold")])
 def test_growth_cost_is_added_to_every_growth(curses: str, left: str) -> None:
     """Rending Claws costs 2."""
@@ -106,7 +106,7 @@ def test_growth_cost_is_added_to_every_growth(curses: str, left: str) -> None:
     story.plays("grow", "grow", "grow rending-claws").has(ANN, hand="rending-claws", hoard=left)
 
 
-@pytest.mark.rule("mod.growcost")
+@pytest.mark.rule("flamefang/mod.growcost")
 def test_what_cannot_be_paid_with_it_is_not_offered() -> None:
     story = Story().given(
         aspect=("fight", "hunt"),
@@ -124,7 +124,7 @@ def defenses(story: Story, tile: str) -> dict[str, int]:
     return {minion["id"]: minion["defense"] for minion in story.tile(tile)["minions"]}
 
 
-@pytest.mark.rule("mod.defense")
+@pytest.mark.rule("flamefang/mod.defense")
 def test_defense_is_for_minions_that_spawn_there_and_goes_with_them() -> None:
     """The Bear spawns on the Fortress by The Gate and is shoved away; the Bull was at home."""
     story = Story().given(
@@ -142,7 +142,7 @@ def test_defense_is_for_minions_that_spawn_there_and_goes_with_them() -> None:
     assert defenses(story, "pasture") == {"bear": 4, "bull": 2}
 
 
-@pytest.mark.rule("mod.defense")
+@pytest.mark.rule("flamefang/mod.defense")
 def test_so_much_more_damage_fells_it() -> None:
     story = Story().given(
         at=("forest",),
@@ -155,7 +155,7 @@ def test_so_much_more_damage_fells_it() -> None:
     story.answers("attack").shows("forest", minions="", lying="1 meat")
 
 
-@pytest.mark.rule("mod.defense")
+@pytest.mark.rule("flamefang/mod.defense")
 def test_defense_works_for_whatever_tile_a_pack_names(tmp_path: Path) -> None:
     change = ("secrets.toml", "mod defense +1 @fortress", "mod defense +2 @village")
     pack = variant(TITLE, tmp_path, change)
@@ -165,7 +165,7 @@ def test_defense_works_for_whatever_tile_a_pack_names(tmp_path: Path) -> None:
     assert defenses(story, "village") == {"pitchfork": 4}
 
 
-@pytest.mark.rule("mod.prowl")
+@pytest.mark.rule("flamefang/mod.prowl")
 def test_prowl_sets_every_minion_prowling_besides_its_own_keyword() -> None:
     """Carry Her Home: the Bear goes one tile, the stunned Bull none, the Thief still steals."""
     story = Story(chapter=4).given(
@@ -183,7 +183,7 @@ def test_prowl_sets_every_minion_prowling_besides_its_own_keyword() -> None:
     story.shows("quarry", minions="bull").shows("village", minions="tomb-thief-1")
 
 
-@pytest.mark.rule("mod.prowl")
+@pytest.mark.rule("flamefang/mod.prowl")
 def test_without_it_only_those_that_prowl_by_themselves_move() -> None:
     story = Story(chapter=4).given(
         begins="minion phase",

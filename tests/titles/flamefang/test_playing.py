@@ -7,7 +7,12 @@ import pytest
 from titles.flamefang.story import ANN, BEN, NEXT, WHAT, WHAT_ATTACK, Story
 
 
-@pytest.mark.rule("card-play.any-order", "card-play.may-skip", "language.pool", "language.items")
+@pytest.mark.rule(
+    "flamefang/card-play.any-order",
+    "flamefang/card-play.may-skip",
+    "flamefang/language.pool",
+    "flamefang/language.items",
+)
 def test_icons_are_used_in_any_order_and_may_be_left() -> None:
     story = Story().given(
         at=("forest",), aspect=("fight", "hunt"), hands=("flamelick",), minions="bear forest"
@@ -21,7 +26,12 @@ def test_icons_are_used_in_any_order_and_may_be_left() -> None:
     story.has(ANN, played="flamelick", hand="")
 
 
-@pytest.mark.rule("attack.one-damage", "attack.defeat", "attack.spoils", "attack.minion-discard")
+@pytest.mark.rule(
+    "flamefang/attack.one-damage",
+    "flamefang/attack.defeat",
+    "flamefang/attack.spoils",
+    "flamefang/attack.minion-discard",
+)
 def test_an_attack_deals_one_damage_and_the_last_one_leaves_spoils() -> None:
     story = Story().given(
         at=("forest",),
@@ -36,7 +46,12 @@ def test_an_attack_deals_one_damage_and_the_last_one_leaves_spoils() -> None:
     assert story.table.content.minion_ids[story.table.minion_discard[-1]] == "bear"
 
 
-@pytest.mark.rule("boost.dragonstone", "extra.may-pay", "extra.before-or-after", "cost.boost")
+@pytest.mark.rule(
+    "flamefang/boost.dragonstone",
+    "flamefang/extra.may-pay",
+    "flamefang/extra.before-or-after",
+    "flamefang/cost.boost",
+)
 def test_a_dragonstone_boosts_a_card() -> None:
     story = Story().given(
         at=("forest",),

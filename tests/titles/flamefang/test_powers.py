@@ -10,7 +10,7 @@ ASPECTS = ("aspect fight", "aspect flight", "aspect hunt")
 ANY = "gain 1 resource of your choice"
 
 
-@pytest.mark.rule("power.everburning", "secret.f")
+@pytest.mark.rule("flamefang/power.everburning", "flamefang/secret.f")
 def test_everburning_attacks_after_a_first_turn_of_fight() -> None:
     story = Story(chapter=6).given(
         at=("forest",),
@@ -24,7 +24,7 @@ def test_everburning_attacks_after_a_first_turn_of_fight() -> None:
     story.shows("forest", minions="bear 1 stunned").is_asked(BEN, WHICH_ASPECT, *ASPECTS)
 
 
-@pytest.mark.rule("power.stormborn", "secret.f")
+@pytest.mark.rule("flamefang/power.stormborn", "flamefang/secret.f")
 def test_stormborn_slips_after_a_first_turn_of_flight() -> None:
     story = Story(chapter=6).given(
         at=("peak",),
@@ -40,14 +40,16 @@ def test_stormborn_slips_after_a_first_turn_of_flight() -> None:
     story.is_asked(BEN, WHAT, "use wide-wings", "pass")
 
 
-@pytest.mark.rule("power.deep-hoard", "secret.f")
+@pytest.mark.rule("flamefang/power.deep-hoard", "flamefang/secret.f")
 def test_deep_hoard_gains_after_a_first_turn_of_hunt() -> None:
     story = Story(chapter=6).given(aspect=("hunt", "hunt"), hands=("raid",), powers=("F3",))
     story.plays("raid", "done").is_asked(ANN, NEXT, ANY, "done")
     story.answers(ANY, "gain gold").has(ANN, hoard="1 gold").has(BEN, hoard="")
 
 
-@pytest.mark.rule("power.everburning", "power.stormborn", "power.deep-hoard")
+@pytest.mark.rule(
+    "flamefang/power.everburning", "flamefang/power.stormborn", "flamefang/power.deep-hoard"
+)
 @pytest.mark.parametrize(
     ("power", "aspect"),
     [
@@ -66,14 +68,14 @@ def test_a_first_turn_of_another_aspect_brings_nothing(power: str, aspect: str) 
     story.plays("roar", "stun").is_asked(BEN, WHAT, "use wide-wings", "pass")
 
 
-@pytest.mark.rule("power.thick-hide", "secret.f")
+@pytest.mark.rule("flamefang/power.thick-hide", "flamefang/secret.f")
 def test_thick_hide_wards_at_the_start_of_every_round() -> None:
     """Unused, a ward ends in cleanup: in the next round there is one again, not two."""
     story = Story(chapter=6).given(begins="cleanup", wards=(1,), powers=("F4",))
     story.has(ANN, ward=1).has(BEN, ward=0).is_asked(BEN, WHICH_ASPECT, *ASPECTS)
 
 
-@pytest.mark.rule("power.long-memory", "secret.f")
+@pytest.mark.rule("flamefang/power.long-memory", "flamefang/secret.f")
 def test_long_memory_draws_up_to_seven() -> None:
     story = Story(chapter=6).given(
         rows=("ember-heart",),
@@ -86,7 +88,7 @@ def test_long_memory_draws_up_to_seven() -> None:
     story.has(ANN, hand="dive raid claw claw roar snatch flamelick", deck=1)
 
 
-@pytest.mark.rule("power.tongue-of-the-old", "secret.f")
+@pytest.mark.rule("flamefang/power.tongue-of-the-old", "flamefang/secret.f")
 def test_tongue_of_the_old_spares_the_first_condition_of_each_round() -> None:
     story = Story(chapter=6).given(
         begins="round",
@@ -98,7 +100,7 @@ def test_tongue_of_the_old_spares_the_first_condition_of_each_round() -> None:
     story.answers("aspect hunt", "magic knit").has(BEN, conditions_on_deck=1)
 
 
-@pytest.mark.rule("power.tongue-of-the-old")
+@pytest.mark.rule("flamefang/power.tongue-of-the-old")
 def test_a_free_use_is_possible_even_when_no_condition_is_left() -> None:
     story = Story(chapter=6).given(
         aspect=("fight", "hunt"), magic="stone-skin echo", powers=("F6",), condition_deck=""

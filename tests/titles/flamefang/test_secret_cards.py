@@ -13,7 +13,7 @@ ALL_SLIP = "all dragons: slip"
 ALL_GAIN = f"all dragons: {ANY}"
 
 
-@pytest.mark.rule("secret.counts")
+@pytest.mark.rule("flamefang/secret.counts")
 def test_how_many_secret_cards_there_are_of_each_letter() -> None:
     letters = [row.letter for row in Story().table.content.secrets]
     assert Counter(letter[0] for letter in letters) == {
@@ -28,7 +28,7 @@ def test_how_many_secret_cards_there_are_of_each_letter() -> None:
 # Kinds
 
 
-@pytest.mark.rule("secret.kinds")
+@pytest.mark.rule("flamefang/secret.kinds")
 def test_a_one_shot_card_is_a_turn_of_any_player_and_then_gone() -> None:
     story = Story().given(
         turn=BEN, at=("cave", "lake"), aspect=("hunt", "hunt"), secrets="A2 A3", passed=(1, 0)
@@ -41,7 +41,7 @@ def test_a_one_shot_card_is_a_turn_of_any_player_and_then_gone() -> None:
     story.is_asked(BEN, WHAT, "use wide-wings", wings[0], "drop gold", "pass")
 
 
-@pytest.mark.rule("secret.kinds")
+@pytest.mark.rule("flamefang/secret.kinds")
 def test_a_card_used_per_round_is_stunned_for_everybody() -> None:
     story = Story(chapter=8).given(
         at=("forest", "forest"), aspect=("fight", "hunt"), secrets="J1", minions="bear forest"
@@ -52,7 +52,7 @@ def test_a_card_used_per_round_is_stunned_for_everybody() -> None:
     assert (card["id"], card["stunned"]) == ("name-of-rage", True)
 
 
-@pytest.mark.rule("secret.kinds")
+@pytest.mark.rule("flamefang/secret.kinds")
 def test_cleanup_makes_it_usable_again() -> None:
     story = Story(chapter=8).given(begins="cleanup", leader=BEN, secrets="J2")
     story.answers("aspect fight", "secret name-of-wind", "done")
@@ -61,7 +61,7 @@ def test_cleanup_makes_it_usable_again() -> None:
     assert "secret name-of-wind" in story.question.options.keys
 
 
-@pytest.mark.rule("secret.kinds", "secret.c")
+@pytest.mark.rule("flamefang/secret.kinds", "flamefang/secret.c")
 @pytest.mark.parametrize(
     ("at", "card"),
     [
@@ -82,7 +82,7 @@ def test_where_a_tile_is_named_your_dragon_must_be_there(at: str, card: str) -> 
 # A
 
 
-@pytest.mark.rule("secret.a")
+@pytest.mark.rule("flamefang/secret.a")
 def test_lesson_of_teeth_blasts_and_stuns() -> None:
     story = Story().given(
         at=("forest",),
@@ -96,7 +96,7 @@ def test_lesson_of_teeth_blasts_and_stuns() -> None:
     story.shows("lake", minions="bull")
 
 
-@pytest.mark.rule("secret.a", "secret.g")
+@pytest.mark.rule("flamefang/secret.a", "flamefang/secret.g")
 @pytest.mark.parametrize(
     ("chapter", "letter", "name"), [(1, "A2", "lesson-of-wings"), (5, "G1", "the-stag")]
 )
@@ -119,7 +119,7 @@ def test_lesson_of_wings_and_the_stag_let_all_slip(chapter: int, letter: str, na
     assert story.view["secrets"] == []
 
 
-@pytest.mark.rule("secret.a", "secret.g")
+@pytest.mark.rule("flamefang/secret.a", "flamefang/secret.g")
 @pytest.mark.parametrize(
     ("chapter", "letter", "name"), [(1, "A3", "lesson-of-plenty"), (5, "G2", "the-sow")]
 )
@@ -133,7 +133,7 @@ def test_lesson_of_plenty_and_the_sow_let_all_gain(chapter: int, letter: str, na
 # B, D and I
 
 
-@pytest.mark.rule("secret.b", "secret.d", "secret.i")
+@pytest.mark.rule("flamefang/secret.b", "flamefang/secret.d", "flamefang/secret.i")
 @pytest.mark.parametrize(
     ("letter", "name", "tile", "defense"),
     [
@@ -181,7 +181,7 @@ OTHERS = {
 """Another structure of the same page, so that the page stays open."""
 
 
-@pytest.mark.rule("secret.b")
+@pytest.mark.rule("flamefang/secret.b")
 @pytest.mark.parametrize(
     ("letter", "tile", "way"),
     [("B1", "forest", "ruins"), ("B2", "lake", "cave"), ("B3", "peak", "quarry")],
@@ -194,7 +194,7 @@ def test_a_snare_is_a_net_but_no_enemy(letter: str, tile: str, way: str) -> None
     story.answers("move", f"go to {way}").has(ANN, at=way, hearts=6)
 
 
-@pytest.mark.rule("secret.d")
+@pytest.mark.rule("flamefang/secret.d")
 def test_a_lock_holds_nobody() -> None:
     story = Story(chapter=4).given(
         at=("village",), aspect=("flight", "hunt"), hands=("glide",), built="D1 village"
@@ -202,7 +202,7 @@ def test_a_lock_holds_nobody() -> None:
     story.plays("glide", "move", "go to cave").has(ANN, at="cave", hearts=6)
 
 
-@pytest.mark.rule("secret.i")
+@pytest.mark.rule("flamefang/secret.i")
 def test_siege_towers_roll_towards_the_cave_in_cleanup() -> None:
     story = Story(chapter=7).given(begins="cleanup", built="I1 fortress, I2 quarry")
     story.answers("roll to ruins", "roll to peak")
@@ -212,7 +212,7 @@ def test_siege_towers_roll_towards_the_cave_in_cleanup() -> None:
 # C
 
 
-@pytest.mark.rule("secret.c")
+@pytest.mark.rule("flamefang/secret.c")
 def test_waystone_of_breath_draws_two() -> None:
     story = Story(chapter=3).given(
         page=3, at=("ruins",), aspect=("fight", "hunt"), decks=("claw dive raid",), secrets="C1"
@@ -220,7 +220,7 @@ def test_waystone_of_breath_draws_two() -> None:
     story.answers("secret waystone-of-breath", "draw 2").has(ANN, hand="claw dive", deck=1)
 
 
-@pytest.mark.rule("secret.c")
+@pytest.mark.rule("flamefang/secret.c")
 def test_waystone_of_wind_leaps() -> None:
     story = Story(chapter=3).given(
         page=3, at=("peak",), aspect=("fight", "hunt"), secrets="C2", minions="bear peak"
@@ -229,7 +229,7 @@ def test_waystone_of_wind_leaps() -> None:
     story.has(ANN, at="cave", hearts=6)
 
 
-@pytest.mark.rule("secret.c")
+@pytest.mark.rule("flamefang/secret.c")
 def test_waystone_of_bone_spits_two_up_to_two_tiles_away() -> None:
     """Quarry to Ruins is two tiles, to the Village three."""
     story = Story(chapter=3).given(
@@ -248,7 +248,7 @@ def test_waystone_of_bone_spits_two_up_to_two_tiles_away() -> None:
 # E
 
 
-@pytest.mark.rule("secret.e")
+@pytest.mark.rule("flamefang/secret.e")
 def test_the_card_amber_takes_the_stun_token_of_her_activation() -> None:
     story = Story(chapter=5).given(aspect=("fight", "hunt"), amber="cave")
     story.answers("amber", "amber to lake", "amber to village")
@@ -256,7 +256,7 @@ def test_the_card_amber_takes_the_stun_token_of_her_activation() -> None:
     story.is_asked(BEN, WHAT, "use wide-wings", "pass")
 
 
-@pytest.mark.rule("secret.e")
+@pytest.mark.rule("flamefang/secret.e")
 def test_cleanup_takes_the_token_off() -> None:
     story = Story(chapter=5).given(
         begins="turn", aspect=("fight", "hunt"), passed=(0, 1), amber="cave", minion_deck=""
@@ -265,7 +265,7 @@ def test_cleanup_takes_the_token_off() -> None:
     story.is_asked(BEN, WHAT, "use wide-wings", "amber", "pass")
 
 
-@pytest.mark.rule("secret.e")
+@pytest.mark.rule("flamefang/secret.e")
 def test_ambers_heart_counts_four_and_at_none_she_leaves() -> None:
     """A Bear alone with her deals 2, and 2 again."""
     story = Story(chapter=5).given(
@@ -289,7 +289,7 @@ def test_ambers_heart_counts_four_and_at_none_she_leaves() -> None:
     fallen.answers("aspect fight").is_asked(BEN, WHAT, "use wide-wings", "pass")
 
 
-@pytest.mark.rule("secret.e-healing")
+@pytest.mark.rule("flamefang/secret.e-healing")
 @pytest.mark.parametrize(
     ("amber", "minions", "boss", "hearts"),
     [
@@ -314,7 +314,7 @@ def test_amber_regains_a_heart_in_a_cave_without_enemies(
 # G
 
 
-@pytest.mark.rule("secret.g")
+@pytest.mark.rule("flamefang/secret.g")
 def test_the_heron_lets_all_cleanse_and_draw() -> None:
     story = Story(chapter=5).given(
         page=2,
@@ -333,7 +333,7 @@ def test_the_heron_lets_all_cleanse_and_draw() -> None:
 # H and J
 
 
-@pytest.mark.rule("secret.h")
+@pytest.mark.rule("flamefang/secret.h")
 def test_bell_of_calm_stuns_two() -> None:
     story = Story(chapter=6).given(
         page=3,
@@ -347,7 +347,7 @@ def test_bell_of_calm_stuns_two() -> None:
     story.is_asked(BEN, WHAT, "use wide-wings", "pass")
 
 
-@pytest.mark.rule("secret.h")
+@pytest.mark.rule("flamefang/secret.h")
 def test_bell_of_tides_slips_and_shoves_two() -> None:
     story = Story(chapter=6).given(
         page=3,
@@ -363,7 +363,7 @@ def test_bell_of_tides_slips_and_shoves_two() -> None:
     story.has(ANN, at="cave", hearts=6)
 
 
-@pytest.mark.rule("secret.h", "secret.j")
+@pytest.mark.rule("flamefang/secret.h", "flamefang/secret.j")
 @pytest.mark.parametrize(
     ("chapter", "letter", "name"), [(6, "H3", "bell-of-names"), (8, "J3", "name-of-mercy")]
 )
@@ -379,7 +379,7 @@ def test_bell_of_names_and_name_of_mercy_mend_one(chapter: int, letter: str, nam
     assert story.view["secrets"][0]["stunned"]
 
 
-@pytest.mark.rule("secret.j")
+@pytest.mark.rule("flamefang/secret.j")
 def test_name_of_rage_attacks_twice() -> None:
     story = Story(chapter=8).given(
         at=("forest",), aspect=("hunt", "hunt"), secrets="J1", minions="bear forest"
@@ -388,7 +388,7 @@ def test_name_of_rage_attacks_twice() -> None:
     story.is_asked(BEN, WHAT, "use wide-wings", "pass")
 
 
-@pytest.mark.rule("secret.j")
+@pytest.mark.rule("flamefang/secret.j")
 def test_name_of_wind_slips_twice() -> None:
     story = Story(chapter=8).given(
         at=("cave",), aspect=("hunt", "hunt"), secrets="J2", minions="bear cave"

@@ -11,6 +11,7 @@ from titles.flamefang.story import ANN, BEN, NEXT, WHAT, Story
 
 GOLEM_AND_BEAR = {"minions": "rock-golem quarry, bear quarry"}
 BEAR_AT_LAKE = {"minions": "rock-golem quarry, bear lake"}
+BEAR_AND_WIGHT_AT_LAKE = {"minions": "rock-golem quarry, bear lake, bone-wight lake"}
 BOTH_HERE = {"at": ("quarry", "quarry")}
 TWO_STEPS = "move/go to lake; move/go to quarry"
 TWO_SLIPS = "slip/go to lake; slip/go to quarry"
@@ -18,7 +19,11 @@ TWO_SLIPS = "slip/go to lake; slip/go to quarry"
 CINDER = [
     Played("claw", "fight", "attack; attack", "attack", tiles={"quarry": "rock-golem 3"}),
     Played(
-        "flamelick", "fight", "attack; stun", "blast 1", tiles={"quarry": "rock-golem 2 stunned"}
+        "flamelick",
+        "fight",
+        "attack; stun/stun rock-golem",
+        "blast 1",
+        tiles={"quarry": "rock-golem 2 stunned"},
     ),
     Played(
         "headbutt",
@@ -31,10 +36,11 @@ CINDER = [
     Played(
         "blood-up",
         "fight",
-        "attack; attack",
-        "attack; attack",
+        "attack/attack rock-golem; attack/attack rock-golem",
+        "attack/attack bear; attack/attack bear",
         price="take a wound/lose red-pinions",
-        tiles={"quarry": ""},
+        given=GOLEM_AND_BEAR,
+        tiles={"quarry": "rock-golem 2, bear 2"},
         ends={"row": "ember-heart horned-brow furnace-belly", "ward": 9, "hoard": "1 stone"},
     ),
     Played(
@@ -49,10 +55,10 @@ CINDER = [
         "dive",
         "flight",
         "attack; move/go to lake",
-        "attack; move/go to cave",
+        "move/go to quarry; attack",
         given=BEAR_AT_LAKE,
-        tiles={"quarry": "rock-golem 1", "lake": "bear 1"},
-        ends={"at": "cave", "ward": 7},
+        tiles={"quarry": "rock-golem 2", "lake": "bear"},
+        ends={"at": "quarry", "ward": 7},
     ),
     Played(
         "snatch",
@@ -72,7 +78,7 @@ CINDER = [
     Played(
         "roar",
         "fight",
-        "stun; draw 1",
+        "stun/stun rock-golem; draw 1",
         tiles={"quarry": "rock-golem stunned"},
         ends={"hand": "glide"},
     ),
@@ -99,10 +105,10 @@ GALE = [
         "swoop",
         "flight",
         "attack; move/go to lake",
-        "attack; move/go to cave",
+        "move/go to quarry; attack",
         given=BEAR_AT_LAKE,
-        tiles={"quarry": "rock-golem 1", "lake": "bear 1"},
-        ends={"at": "cave", "ward": 7},
+        tiles={"quarry": "rock-golem 2", "lake": "bear"},
+        ends={"at": "quarry", "ward": 7},
     ),
     Played(
         "tailwind",
@@ -126,9 +132,9 @@ GALE = [
         "gust",
         "fight",
         "attack/attack rock-golem; shove/shove bear to peak",
-        "attack; stun",
-        given=GOLEM_AND_BEAR,
-        tiles={"quarry": "rock-golem 2 stunned", "peak": "bear"},
+        "attack; stun/stun rock-golem",
+        given={"minions": "rock-golem quarry, bear quarry, bone-wight quarry"},
+        tiles={"quarry": "rock-golem 2 stunned, bone-wight", "peak": "bear"},
     ),
     Played(
         "skim",
@@ -181,12 +187,16 @@ BRAMBLE = [
         "ambush",
         "hunt",
         "attack; gather",
-        "attack; stun",
+        "attack; stun/stun rock-golem",
         tiles={"quarry": "rock-golem 2 stunned"},
         ends={"hoard": "1 stone"},
     ),
     Played(
-        "thornlash", "fight", "attack; stun", "attack", tiles={"quarry": "rock-golem 2 stunned"}
+        "thornlash",
+        "fight",
+        "attack; stun/stun rock-golem",
+        "attack",
+        tiles={"quarry": "rock-golem 2 stunned"},
     ),
     Played(
         "gore",
@@ -225,7 +235,7 @@ DUSK = [
     Played(
         "shadow-bite",
         "fight",
-        "attack; stun",
+        "attack; stun/stun rock-golem",
         "attack; attack",
         tiles={"quarry": "rock-golem 3 stunned"},
     ),
@@ -233,17 +243,18 @@ DUSK = [
         "backstab",
         "fight",
         "attack/attack rock-golem; if a stunned minion is here: attack; >attack/attack rock-golem",
-        "stun; attack/attack bear",
-        given={"minions": "rock-golem quarry stunned, bear quarry"},
-        tiles={"quarry": "rock-golem 2 stunned, bear 1 stunned"},
+        "stun/stun bear; attack/attack bear",
+        given={"minions": "rock-golem quarry stunned, bear quarry, bone-wight quarry"},
+        tiles={"quarry": "rock-golem 2 stunned, bear 1 stunned, bone-wight"},
     ),
     Played(
         "night-flight",
         "flight",
         TWO_SLIPS,
-        "stun; slip/go to peak",
-        tiles={"quarry": "rock-golem stunned"},
-        ends={"at": "peak", "ward": 9},
+        "slip/go to lake; stun/stun bear",
+        given=BEAR_AND_WIGHT_AT_LAKE,
+        tiles={"quarry": "rock-golem", "lake": "bear stunned, bone-wight"},
+        ends={"at": "lake", "ward": 9},
     ),
     Played(
         "fade",
@@ -262,7 +273,7 @@ DUSK = [
     Played(
         "lure",
         "hunt",
-        "gather; stun",
+        "gather; stun/stun rock-golem",
         "draw 1; attack",
         tiles={"quarry": "rock-golem 1 stunned"},
         ends={"hoard": "1 stone", "hand": "claw"},

@@ -46,7 +46,7 @@ TRAITS = [
     Played(
         "storm-wings",
         "flight",
-        f"{THREE_SLIPS}; stun",
+        f"{THREE_SLIPS}; stun/stun rock-golem",
         "lift; draw 1",
         tiles={"quarry": "rock-golem stunned"},
         ends={"ward": 9, "hand": "claw"},

@@ -9,7 +9,7 @@ from titles.flamefang.story import ANN, BEN, CLEO, NEXT, WHAT, WHICH_ASPECT, Sto
 ASPECTS = ("aspect fight", "aspect flight", "aspect hunt")
 
 
-@pytest.mark.rule("trigger.round-start")
+@pytest.mark.rule("flamefang/trigger.round-start")
 def test_a_round_starts_before_the_leaders_first_turn() -> None:
     """Ben leads and has not chosen yet; Ann and Cleo have Thick Hide and Ben has not."""
     story = Story(seats=3, chapter=6).given(begins="round", leader=BEN, powers=("F4", "F5", "F4"))
@@ -17,7 +17,7 @@ def test_a_round_starts_before_the_leaders_first_turn() -> None:
     story.has(ANN, ward=1).has(BEN, ward=0).has(CLEO, ward=1)
 
 
-@pytest.mark.rule("trigger.first-turn")
+@pytest.mark.rule("flamefang/trigger.first-turn")
 def test_the_first_turn_of_a_round_brings_it_and_the_second_does_not() -> None:
     story = Story(chapter=6).given(
         at=("forest",),
@@ -32,7 +32,7 @@ def test_the_first_turn_of_a_round_brings_it_and_the_second_does_not() -> None:
     story.is_asked(ANN, WHAT, "use furnace-belly", "pass")
 
 
-@pytest.mark.rule("trigger.first-turn")
+@pytest.mark.rule("flamefang/trigger.first-turn")
 def test_another_aspect_brings_nothing() -> None:
     story = Story(chapter=6).given(
         at=("forest",),
@@ -44,7 +44,7 @@ def test_another_aspect_brings_nothing() -> None:
     story.plays("raid", "done").is_asked(BEN, WHAT, "use wide-wings", "pass")
 
 
-@pytest.mark.rule("trigger.first-turn")
+@pytest.mark.rule("flamefang/trigger.first-turn")
 def test_a_first_turn_that_is_a_pass_brings_nothing() -> None:
     story = Story(chapter=6).given(
         at=("forest",), aspect=("fight", "hunt"), powers=("F1",), minions="bear forest"
@@ -53,7 +53,7 @@ def test_a_first_turn_that_is_a_pass_brings_nothing() -> None:
     story.shows("forest", minions="bear")
 
 
-@pytest.mark.rule("trigger.first-turn")
+@pytest.mark.rule("flamefang/trigger.first-turn")
 def test_any_turn_but_a_pass_will_do() -> None:
     story = Story(chapter=6).given(
         at=("forest",), aspect=("fight", "hunt"), powers=("F1",), minions="bear forest"
@@ -62,7 +62,7 @@ def test_any_turn_but_a_pass_will_do() -> None:
     story.answers("attack").shows("forest", minions="bear 2")
 
 
-@pytest.mark.rule("trigger.first-turn")
+@pytest.mark.rule("flamefang/trigger.first-turn")
 def test_it_comes_before_another_turn() -> None:
     story = Story(chapter=6).given(
         aspect=("flight", "hunt"), hands=("tempest glide",), hoards=("1 stone",), powers=("F2",)
@@ -72,7 +72,7 @@ def test_it_comes_before_another_turn() -> None:
     story.is_asked(ANN, WHAT, "play glide", "use furnace-belly", "pass")
 
 
-@pytest.mark.rule("trigger.event")
+@pytest.mark.rule("flamefang/trigger.event")
 def test_after_the_spawns_of_the_event_comes_the_page_and_then_a_curse() -> None:
     """Quiet Night spawns one at home, the page one on the Ruins, Conscription one on the
     Fortress."""
@@ -83,7 +83,7 @@ def test_after_the_spawns_of_the_event_comes_the_page_and_then_a_curse() -> None
     story.shows("fortress", minions="wolf-1").is_asked(BEN, WHICH_ASPECT, *ASPECTS)
 
 
-@pytest.mark.rule("trigger.cleanup")
+@pytest.mark.rule("flamefang/trigger.cleanup")
 def test_in_cleanup_the_stun_tokens_go_first() -> None:
     """Ann's ward ends with the stun tokens, so the fire burns her."""
     story = Story(chapter=5).given(
@@ -97,7 +97,7 @@ def test_in_cleanup_the_stun_tokens_go_first() -> None:
     story.shows("lake", minions="bear")
 
 
-@pytest.mark.rule("trigger.cleanup")
+@pytest.mark.rule("flamefang/trigger.cleanup")
 def test_then_the_page_then_a_curse_then_ambers_healing_then_the_leader_token() -> None:
     """The fire asks Ann first: Ann is not yet hexed, Amber not healed, the leader the same."""
     story = Story(chapter=5).given(
@@ -114,7 +114,7 @@ def test_then_the_page_then_a_curse_then_ambers_healing_then_the_leader_token() 
     assert (story.view["amber"]["hearts"], story.view["leader"]) == (3, BEN)
 
 
-@pytest.mark.rule("trigger.heal")
+@pytest.mark.rule("flamefang/trigger.heal")
 def test_healing_is_playing_a_life_card() -> None:
     story = Story().given(
         aspect=("fight", "hunt"),
@@ -129,7 +129,7 @@ def test_healing_is_playing_a_life_card() -> None:
     story.has(BEN, hand="talon")
 
 
-@pytest.mark.rule("trigger.heal")
+@pytest.mark.rule("flamefang/trigger.heal")
 def test_playing_any_other_card_is_no_healing() -> None:
     story = Story().given(aspect=("fight", "hunt"), hands=("claw dive",), curses="K6")
     story.plays("claw").has(ANN, hand="dive", discard="")

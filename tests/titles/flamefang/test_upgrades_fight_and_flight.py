@@ -18,14 +18,21 @@ TWO_SLIPS = "slip/go to lake; slip/go to quarry"
 THREE_SLIPS = "slip/go to lake; slip/go to peak; slip/go to quarry"
 
 FIGHT = [
-    Played("rending-claws", "fight", "attack; attack", "attack; attack", tiles={"quarry": ""}),
+    Played(
+        "rending-claws",
+        "fight",
+        f"{HIT_GOLEM}; {HIT_GOLEM}",
+        f"{HIT_BEAR}; {HIT_BEAR}",
+        given=GOLEM_AND_BEAR,
+        tiles={"quarry": "rock-golem 2, bear 2"},
+    ),
     Played(
         "tail-hammer",
         "fight",
         f"{HIT_GOLEM}; stun/stun rock-golem; shove/shove bear to peak",
         "attack; attack",
-        given=GOLEM_AND_BEAR,
-        tiles={"quarry": "rock-golem 3 stunned", "peak": "bear"},
+        given={"minions": "rock-golem quarry, bear quarry, bone-wight quarry"},
+        tiles={"quarry": "rock-golem 3 stunned, bone-wight", "peak": "bear"},
     ),
     Played(
         "ember-spray",
@@ -56,10 +63,10 @@ FIGHT = [
         "savage-leap",
         "fight",
         "attack; attack; move/go to lake",
-        "attack; move/go to cave",
+        "move/go to quarry; attack",
         given=BEAR_AT_LAKE,
-        tiles={"quarry": "rock-golem 2", "lake": "bear 1"},
-        ends={"at": "cave", "ward": 7},
+        tiles={"quarry": "rock-golem 3", "lake": "bear"},
+        ends={"at": "quarry", "ward": 7},
     ),
     Played(
         "trophy-taker",
@@ -75,10 +82,10 @@ FIGHT = [
     Played(
         "molten-roar",
         "fight",
-        "blast 1; stun/stun rock-golem; stun",
+        "blast 1; stun/stun rock-golem; stun/stun bear",
         "blast 1",
-        given=GOLEM_AND_BEAR,
-        tiles={"quarry": "rock-golem 2 stunned, bear 2 stunned"},
+        given={"minions": "rock-golem quarry, bear quarry, bone-wight quarry"},
+        tiles={"quarry": "rock-golem 2 stunned, bear 2 stunned, bone-wight"},
     ),
     Played(
         "blood-frenzy",
@@ -137,9 +144,9 @@ FLIGHT = [
         "flight",
         "shove/shove rock-golem to lake; shove/shove bear to peak; move/go to pasture",
         "move/go to quarry; move/go to pasture",
-        given=GOLEM_AND_BEAR,
-        tiles={"quarry": "", "lake": "rock-golem", "peak": "bear"},
-        ends={"at": "pasture", "ward": 9},
+        given={"minions": "rock-golem quarry, bear quarry, bull pasture"},
+        tiles={"quarry": "", "lake": "rock-golem", "peak": "bear", "pasture": "bull"},
+        ends={"at": "pasture", "ward": 8},
     ),
     Played(
         "carry-the-clutch",
@@ -184,11 +191,11 @@ FLIGHT = [
     Played(
         "thunderhead",
         "flight",
-        f"stun/stun rock-golem; stun; {TWO_STEPS}",
+        f"stun/stun rock-golem; stun/stun bear; {TWO_STEPS}",
         "blast 1",
-        given=GOLEM_AND_BEAR,
-        tiles={"quarry": "rock-golem 1 stunned, bear 1 stunned"},
-        ends={"ward": 9},
+        given={"minions": "rock-golem quarry, bear quarry, bone-wight quarry"},
+        tiles={"quarry": "rock-golem 1 stunned, bear 1 stunned, bone-wight"},
+        ends={"ward": 8},
     ),
     Played(
         "stoop",

@@ -86,7 +86,7 @@ HUNT = [
     Played(
         "ambusher",
         "hunt",
-        "stun; attack; attack; gather",
+        "stun/stun rock-golem; attack; attack; gather",
         "attack",
         tiles={"quarry": "rock-golem 3 stunned"},
         ends={"hoard": "1 stone"},

@@ -13,7 +13,7 @@ WHICH_CLEANSE = "Which condition do you destroy?"
 WHICH_MEND = "Which life card comes back to your row?"
 
 
-@pytest.mark.rule("verb.draw")
+@pytest.mark.rule("flamefang/verb.draw")
 def test_draw_draws_and_a_condition_among_them_is_not_replaced() -> None:
     story = Story().given(
         aspect=("fight", "hunt"), hands=("second-wind",), decks=("burr claw raid",)
@@ -21,7 +21,7 @@ def test_draw_draws_and_a_condition_among_them_is_not_replaced() -> None:
     story.plays("second-wind", "draw 2").has(ANN, hand="burr claw", deck=1)
 
 
-@pytest.mark.rule("verb.draw")
+@pytest.mark.rule("flamefang/verb.draw")
 def test_a_condition_is_resolved_before_the_next_card_is_drawn() -> None:
     """Winded is drawn first: only Dive can be tossed, and Claw comes after that."""
     story = Story().given(
@@ -30,7 +30,7 @@ def test_a_condition_is_resolved_before_the_next_card_is_drawn() -> None:
     story.plays("second-wind", "draw 2").has(ANN, hand="claw", discard="dive", deck=1)
 
 
-@pytest.mark.rule("verb.prep")
+@pytest.mark.rule("flamefang/verb.prep")
 def test_prep_puts_cards_of_any_aspect_aside_without_gold_but_no_conditions() -> None:
     story = Story().given(
         aspect=("fight", "hunt"),
@@ -44,13 +44,13 @@ def test_prep_puts_cards_of_any_aspect_aside_without_gold_but_no_conditions() ->
     story.is_asked(ANN, NEXT, "draw 1", "discard a card", "drop gold", "done")
 
 
-@pytest.mark.rule("verb.prep")
+@pytest.mark.rule("flamefang/verb.prep")
 def test_prepping_is_up_to_so_many() -> None:
     story = Story().given(aspect=("hunt", "hunt"), hands=("deep-larder raid",))
     story.plays("deep-larder", "prep 1", "done").has(ANN, hand="raid", prep="")
 
 
-@pytest.mark.rule("verb.recall")
+@pytest.mark.rule("flamefang/verb.recall")
 def test_recall_takes_cards_back_but_no_life_cards() -> None:
     story = Story().given(
         aspect=("fight", "hunt"),
@@ -66,14 +66,14 @@ def test_recall_takes_cards_back_but_no_life_cards() -> None:
     story.answers("recall claw").has(ANN, hand="claw dive", discard="raid red-pinions")
 
 
-@pytest.mark.rule("verb.recall")
+@pytest.mark.rule("flamefang/verb.recall")
 def test_recalling_is_up_to_so_many() -> None:
     story = Story().given(aspect=("fight", "hunt"), discards=("claw dive",), magic="echo")
     story.answers("magic echo", "recall 2", "recall dive", "done")
     story.has(ANN, hand="dive", discard="claw")
 
 
-@pytest.mark.rule("verb.toss")
+@pytest.mark.rule("flamefang/verb.toss")
 def test_toss_discards_from_hand_or_prep_no_conditions() -> None:
     story = Story().given(
         aspect=("fight", "hunt"),
@@ -88,7 +88,7 @@ def test_toss_discards_from_hand_or_prep_no_conditions() -> None:
     story.has(ANN, discard="raid", row="ember-heart red-pinions")
 
 
-@pytest.mark.rule("verb.toss")
+@pytest.mark.rule("flamefang/verb.toss")
 def test_who_has_fewer_cards_tosses_fewer() -> None:
     story = Story().given(
         aspect=("fight", "hunt"), hands=("ember-heart burr",), rows=("red-pinions",), curses="K6"
@@ -97,7 +97,7 @@ def test_who_has_fewer_cards_tosses_fewer() -> None:
     story.is_asked(BEN, WHAT, "use wide-wings", "pass")
 
 
-@pytest.mark.rule("verb.cleanse")
+@pytest.mark.rule("flamefang/verb.cleanse")
 def test_cleanse_destroys_conditions_in_hand_or_prep() -> None:
     story = Story().given(
         aspect=("fight", "hunt"),
@@ -113,13 +113,13 @@ def test_cleanse_destroys_conditions_in_hand_or_prep() -> None:
     assert [cards[card].id for card in story.table.condition_discard] == ["bleeding", "rage"]
 
 
-@pytest.mark.rule("verb.cleanse")
+@pytest.mark.rule("flamefang/verb.cleanse")
 def test_cleansing_is_up_to_so_many() -> None:
     story = Story().given(aspect=("fight", "hunt"), hands=("moulting burr rage",))
     story.plays("moulting", "cleanse 1", "done").has(ANN, hand="burr rage")
 
 
-@pytest.mark.rule("verb.free")
+@pytest.mark.rule("flamefang/verb.free")
 def test_free_lets_so_many_cards_out_of_aspect_be_played_this_round() -> None:
     story = Story().given(
         aspect=("fight", "hunt"),
@@ -138,7 +138,7 @@ def test_free_lets_so_many_cards_out_of_aspect_be_played_this_round() -> None:
     )
 
 
-@pytest.mark.rule("verb.free")
+@pytest.mark.rule("flamefang/verb.free")
 def test_free_covers_neither_boosts_nor_prepping_and_ends_with_the_round() -> None:
     story = Story().given(
         aspect=("fight", "hunt"),
@@ -156,7 +156,7 @@ def test_free_covers_neither_boosts_nor_prepping_and_ends_with_the_round() -> No
     story.answers("neither").has(ANN, free=0)
 
 
-@pytest.mark.rule("verb.again")
+@pytest.mark.rule("flamefang/verb.again")
 def test_again_is_another_turn_at_once() -> None:
     story = Story().given(
         aspect=("flight", "hunt"), hands=("skyborne-fury glide dive",), hoards=("1 stone",)
@@ -166,7 +166,7 @@ def test_again_is_another_turn_at_once() -> None:
     story.plays("glide", "done").is_asked(BEN, WHAT, "use wide-wings", "pass")
 
 
-@pytest.mark.rule("verb.again")
+@pytest.mark.rule("flamefang/verb.again")
 def test_another_turn_gained_twice_is_still_one() -> None:
     """Two gained on the first turn: the second is not even offered."""
     story = Story().given(
@@ -181,7 +181,7 @@ def test_another_turn_gained_twice_is_still_one() -> None:
 FURNACE = ("use furnace-belly", "pass")
 
 
-@pytest.mark.rule("verb.mend")
+@pytest.mark.rule("flamefang/verb.mend")
 def test_mend_returns_life_cards_from_discard_hand_or_prep_without_healing() -> None:
     """Thin Blood waits for a life card that is played; a mended one is not."""
     story = Story().given(
@@ -201,7 +201,7 @@ def test_mend_returns_life_cards_from_discard_hand_or_prep_without_healing() -> 
     story.has(ANN, hand="red-pinions dive", prep="furnace-belly", hearts=4)
 
 
-@pytest.mark.rule("verb.mend")
+@pytest.mark.rule("flamefang/verb.mend")
 @pytest.mark.parametrize(
     ("card", "hand", "prep"),
     [("red-pinions", "", "furnace-belly"), ("furnace-belly", "red-pinions", "")],
@@ -217,7 +217,7 @@ def test_mend_takes_from_hand_and_from_prep(card: str, hand: str, prep: str) -> 
     story.has(ANN, row=f"ember-heart {card}", hand=hand, prep=prep)
 
 
-@pytest.mark.rule("verb.mend")
+@pytest.mark.rule("flamefang/verb.mend")
 def test_mending_is_up_to_so_many() -> None:
     story = Story().given(
         aspect=("fight", "hunt"),
@@ -228,7 +228,7 @@ def test_mending_is_up_to_so_many() -> None:
     story.plays("moulting", "mend 1", "done").has(ANN, row="ember-heart", discard="horned-brow")
 
 
-@pytest.mark.rule("verb.ward")
+@pytest.mark.rule("flamefang/verb.ward")
 def test_wards_add_up_and_cancel_the_next_damage() -> None:
     story = Story().given(
         at=("forest",),
@@ -245,7 +245,7 @@ def test_wards_add_up_and_cancel_the_next_damage() -> None:
     story.answers("pass", "neither").has(ANN, hearts=6)
 
 
-@pytest.mark.rule("verb.ward")
+@pytest.mark.rule("flamefang/verb.ward")
 def test_what_a_ward_does_not_cancel_is_suffered() -> None:
     """Bear 2 and Poacher 1 attack Ann, who has a ward for one of the three."""
     story = Story().given(
@@ -262,14 +262,14 @@ def test_what_a_ward_does_not_cancel_is_suffered() -> None:
 BELLY = ("lose furnace-belly",)
 
 
-@pytest.mark.rule("verb.ward")
+@pytest.mark.rule("flamefang/verb.ward")
 def test_wards_end_in_cleanup() -> None:
     story = Story().given(begins="cleanup", wards=(2, 1))
     story.has(ANN, ward=0).has(BEN, ward=0)
     story.is_asked(BEN, WHICH_ASPECT, "aspect fight", "aspect flight", "aspect hunt")
 
 
-@pytest.mark.rule("verb.suffer")
+@pytest.mark.rule("flamefang/verb.suffer")
 def test_suffer_hits_you_alone() -> None:
     story = Story().given(
         at=("lake", "lake"), aspect=("fight", "hunt"), hands=("roar",), decks=("scorched claw",)
@@ -280,7 +280,7 @@ def test_suffer_hits_you_alone() -> None:
     story.answers("lose furnace-belly").has(ANN, hearts=5, deck=1).has(BEN, hearts=5)
 
 
-@pytest.mark.rule("verb.suffer")
+@pytest.mark.rule("flamefang/verb.suffer")
 def test_a_ward_helps_against_suffering() -> None:
     story = Story().given(
         aspect=("fight", "hunt"), wards=(1,), hands=("roar",), decks=("scorched claw",)

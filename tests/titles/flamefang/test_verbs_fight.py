@@ -10,7 +10,7 @@ WHAT_SPIT = "What do you spit at?"
 WHICH_SHOVE = "Which minion do you shove where?"
 
 
-@pytest.mark.rule("verb.attack")
+@pytest.mark.rule("flamefang/verb.attack")
 def test_attack_deals_one_damage_so_many_times_to_enemies_and_structures_here() -> None:
     story = Story(chapter=2).given(
         page=3,
@@ -31,14 +31,14 @@ def test_attack_deals_one_damage_so_many_times_to_enemies_and_structures_here() 
     assert story.tile("lake")["structures"][0]["damage"] == 0
 
 
-@pytest.mark.rule("verb.attack")
+@pytest.mark.rule("flamefang/verb.attack")
 def test_attack_is_not_offered_where_nothing_can_be_hit() -> None:
     story = Story().given(aspect=("fight", "hunt"), hands=("savage-leap",), minions="bear forest")
     story.plays("savage-leap").is_asked(ANN, NEXT, "move", "done")
     story.refuses("attack", "nothing on this tile can be done with it now")
 
 
-@pytest.mark.rule("verb.blast")
+@pytest.mark.rule("flamefang/verb.blast")
 def test_blast_damages_every_enemy_and_structure_here() -> None:
     story = Story(chapter=2).given(
         page=3,
@@ -56,7 +56,7 @@ def test_blast_damages_every_enemy_and_structure_here() -> None:
     story.has(ANN, hearts=6)
 
 
-@pytest.mark.rule("verb.spit")
+@pytest.mark.rule("flamefang/verb.spit")
 @pytest.mark.parametrize(
     ("card", "targets"),
     [
@@ -85,7 +85,7 @@ def test_spit_reaches_one_target_here_or_so_many_tiles_away(card: str, targets: 
     story.shows("forest", minions="bear").shows("peak", minions="bull")
 
 
-@pytest.mark.rule("verb.stun")
+@pytest.mark.rule("flamefang/verb.stun")
 def test_stun_stuns_minions_here_that_are_not_stunned() -> None:
     story = Story(chapter=2).given(
         page=3,
@@ -101,7 +101,7 @@ def test_stun_stuns_minions_here_that_are_not_stunned() -> None:
     story.shows("cave", minions="bull").is_asked(ANN, NEXT, "blast 1", "done")
 
 
-@pytest.mark.rule("verb.shove")
+@pytest.mark.rule("flamefang/verb.shove")
 def test_shove_moves_a_minion_stunned_or_not_to_an_adjacent_tile_but_never_a_boss() -> None:
     story = Story(chapter=2).given(
         page=3,

@@ -10,7 +10,7 @@ WHERE_LEAP = "Where do you leap?"
 WHOM_CARRY = "Whom do you carry along?"
 
 
-@pytest.mark.rule("verb.move")
+@pytest.mark.rule("flamefang/verb.move")
 def test_move_goes_to_an_adjacent_tile_and_only_the_mover_suffers() -> None:
     story = Story().given(
         at=("forest", "forest"),
@@ -31,7 +31,7 @@ def test_move_goes_to_an_adjacent_tile_and_only_the_mover_suffers() -> None:
 LAST = ("lose furnace-belly",)
 
 
-@pytest.mark.rule("verb.slip")
+@pytest.mark.rule("flamefang/verb.slip")
 def test_slip_is_a_move_without_breakaway() -> None:
     story = Story().given(
         at=("forest",), aspect=("flight", "hunt"), hands=("updraft",), minions="bear forest"
@@ -42,7 +42,7 @@ def test_slip_is_a_move_without_breakaway() -> None:
     story.is_asked(ANN, NEXT, "slip", "done")
 
 
-@pytest.mark.rule("verb.slip")
+@pytest.mark.rule("flamefang/verb.slip")
 def test_a_net_holds_a_slip_too() -> None:
     story = Story().given(
         at=("lake",), aspect=("flight", "hunt"), hands=("updraft",), minions="harpooner lake"
@@ -51,7 +51,7 @@ def test_a_net_holds_a_slip_too() -> None:
     story.answers("slip", "go to cave").has(ANN, at="cave", hearts=6)
 
 
-@pytest.mark.rule("verb.lift")
+@pytest.mark.rule("flamefang/verb.lift")
 def test_lift_takes_one_other_dragon_along_with_each_move() -> None:
     story = Story(seats=3, chapter=5).given(
         page=3,
@@ -68,7 +68,7 @@ def test_lift_takes_one_other_dragon_along_with_each_move() -> None:
     story.has(ANN, at="lake").has(BEN, at="village").has(CLEO, at="village")
 
 
-@pytest.mark.rule("verb.lift")
+@pytest.mark.rule("flamefang/verb.lift")
 def test_who_is_carried_suffers_no_breakaway_and_heeds_no_net() -> None:
     story = Story().given(
         at=("forest", "forest"),
@@ -81,7 +81,7 @@ def test_who_is_carried_suffers_no_breakaway_and_heeds_no_net() -> None:
     story.answers("carry seat-1").has(ANN, at="ruins", hearts=6).has(BEN, at="ruins", hearts=5)
 
 
-@pytest.mark.rule("verb.lift")
+@pytest.mark.rule("flamefang/verb.lift")
 def test_lift_ends_with_the_turn() -> None:
     story = Story().given(aspect=("flight", "hunt"), hands=("carry-the-clutch glide",))
     story.plays("carry-the-clutch", "lift", "slip", "go to lake", "carry seat-1")
@@ -93,7 +93,7 @@ def test_lift_ends_with_the_turn() -> None:
     story.has(ANN, at="peak").has(BEN, at="cave")
 
 
-@pytest.mark.rule("verb.lift", "trigger.first-turn")
+@pytest.mark.rule("flamefang/verb.lift", "flamefang/trigger.first-turn")
 def test_a_power_after_the_turn_no_longer_lifts() -> None:
     story = Story(chapter=6).given(
         aspect=("flight", "hunt"), hands=("carry-the-clutch",), powers=("F2",)
@@ -103,7 +103,7 @@ def test_a_power_after_the_turn_no_longer_lifts() -> None:
     story.is_asked(BEN, WHAT, "use wide-wings", "pass")
 
 
-@pytest.mark.rule("verb.leap")
+@pytest.mark.rule("flamefang/verb.leap")
 def test_leap_goes_to_any_other_tile_past_enemies_and_nets() -> None:
     story = Story().given(
         at=("forest",),
@@ -121,7 +121,7 @@ def test_leap_goes_to_any_other_tile_past_enemies_and_nets() -> None:
     story.is_asked(BEN, WHAT, "use wide-wings", "pass")
 
 
-@pytest.mark.rule("verb.leap")
+@pytest.mark.rule("flamefang/verb.leap")
 def test_cargo_leaps_along() -> None:
     story = Story().given(
         page=3,
@@ -135,7 +135,7 @@ def test_cargo_leaps_along() -> None:
     story.has(ANN, at="lake", cargo=2).is_on_page(3, done=0)
 
 
-@pytest.mark.rule("verb.leap")
+@pytest.mark.rule("flamefang/verb.leap")
 def test_neither_a_lifted_dragon_nor_captive_amber_leaps_along() -> None:
     """No card has both a lift and a leap, so the lift is laid out by hand."""
     story = Story(chapter=4).given(

@@ -14,7 +14,7 @@ WHICH_UPGRADE = "Which card of the upgrade path do you gain?"
 ANY = "gain 1 resource of your choice"
 
 
-@pytest.mark.rule("verb.gather")
+@pytest.mark.rule("flamefang/verb.gather")
 def test_gather_takes_a_token_if_you_like_and_one_of_the_tiles_own() -> None:
     story = Story().given(
         at=("quarry",),
@@ -29,7 +29,7 @@ def test_gather_takes_a_token_if_you_like_and_one_of_the_tiles_own() -> None:
     assert story.view["supply"] == {"meat": 18, "stone": 17, "gold": 18}
 
 
-@pytest.mark.rule("verb.gain")
+@pytest.mark.rule("flamefang/verb.gain")
 def test_gain_takes_that_resource_from_the_supply_wherever_you_are() -> None:
     story = Story().given(
         aspect=("hunt", "hunt"), hands=("gilded-tongue",), supply="9 stone 1 gold"
@@ -38,7 +38,7 @@ def test_gain_takes_that_resource_from_the_supply_wherever_you_are() -> None:
     assert story.view["supply"] == {"meat": 0, "stone": 9, "gold": 0}
 
 
-@pytest.mark.rule("verb.gain")
+@pytest.mark.rule("flamefang/verb.gain")
 def test_of_any_resource_each_one_is_chosen() -> None:
     story = Story().given(magic="conjure", aspect=("hunt", "hunt"))
     story.answers("magic conjure", "gain 2 resources of your choice")
@@ -47,7 +47,7 @@ def test_of_any_resource_each_one_is_chosen() -> None:
     story.answers("gain stone").has(ANN, hoard="1 stone 1 gold")
 
 
-@pytest.mark.rule("verb.gain")
+@pytest.mark.rule("flamefang/verb.gain")
 def test_what_finds_no_space_is_dropped_here_and_you_choose_which() -> None:
     """Cinder has room for four things with all life cards."""
     story = Story().given(
@@ -60,7 +60,7 @@ def test_what_finds_no_space_is_dropped_here_and_you_choose_which() -> None:
     story.answers("drop stone").has(ANN, hoard="4 gold").shows("lake", lying="1 stone")
 
 
-@pytest.mark.rule("verb.fetch")
+@pytest.mark.rule("flamefang/verb.fetch")
 def test_fetch_takes_tokens_that_lie_here_and_no_more_than_that() -> None:
     story = Story().given(
         page=3,
@@ -76,7 +76,7 @@ def test_fetch_takes_tokens_that_lie_here_and_no_more_than_that() -> None:
     story.is_asked(ANN, NEXT, "gather", "boost", "drop stone", "done")
 
 
-@pytest.mark.rule("verb.fetch")
+@pytest.mark.rule("flamefang/verb.fetch")
 def test_a_quest_token_cannot_be_fetched() -> None:
     story = Story().given(
         page=3, at=("fortress",), aspect=("hunt",), hands=("pluck",), quest={"fortress": 2}
@@ -84,7 +84,7 @@ def test_a_quest_token_cannot_be_fetched() -> None:
     story.plays("pluck").is_asked(ANN, NEXT, "gather", "done")
 
 
-@pytest.mark.rule("verb.give")
+@pytest.mark.rule("flamefang/verb.give")
 def test_give_hands_resources_to_dragons_here_with_room() -> None:
     """Three of Open Hoard. Ben's hoard is full, Dan is elsewhere, Cleo has room for two."""
     story = Story(seats=4).given(
@@ -101,7 +101,7 @@ def test_give_hands_resources_to_dragons_here_with_room() -> None:
     story.has(BEN, hoard="5 gold").has(DAN, hoard="")
 
 
-@pytest.mark.rule("verb.give")
+@pytest.mark.rule("flamefang/verb.give")
 def test_giving_is_up_to_so_many() -> None:
     story = Story().given(
         at=("lake", "lake"), aspect=("hunt", "hunt"), hands=("open-hoard",), hoards=("3 gold",)
@@ -110,7 +110,7 @@ def test_giving_is_up_to_so_many() -> None:
     story.has(ANN, hoard="2 gold").has(BEN, hoard="1 gold")
 
 
-@pytest.mark.rule("verb.grow")
+@pytest.mark.rule("flamefang/verb.grow")
 @pytest.mark.parametrize(
     ("grow", "old", "price"),
     [
@@ -139,7 +139,7 @@ def test_growth_is_cheaper_by_the_replaced_card_and_by_the_effect(
     assert [card["id"] for card in story.view["path"]] == ["apex"]
 
 
-@pytest.mark.rule("verb.grow")
+@pytest.mark.rule("flamefang/verb.grow")
 def test_a_curse_on_growth_comes_on_top_even_of_nothing() -> None:
     story = Story().given(
         aspect=("fight", "hunt"),
@@ -152,7 +152,7 @@ def test_a_curse_on_growth_comes_on_top_even_of_nothing() -> None:
     story.plays("growth-spurt", "grow, 1 cheaper", "grow blood-frenzy").has(ANN, hoard="2 gold")
 
 
-@pytest.mark.rule("verb.grow")
+@pytest.mark.rule("flamefang/verb.grow")
 def test_refreshing_the_path_is_always_possible() -> None:
     story = Story().given(
         aspect=("fight", "hunt"),
@@ -165,7 +165,7 @@ def test_refreshing_the_path_is_always_possible() -> None:
     story.has(ANN, hand="claw", hoard="").is_asked(BEN, WHAT, "use wide-wings", "pass")
 
 
-@pytest.mark.rule("verb.grow")
+@pytest.mark.rule("flamefang/verb.grow")
 def test_growing_asks_for_a_card_of_the_path_or_its_refreshing() -> None:
     story = Story().given(
         aspect=("fight", "hunt"),

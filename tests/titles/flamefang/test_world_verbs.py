@@ -16,7 +16,7 @@ CINDER_LOSES = (
 )
 
 
-@pytest.mark.rule("verb.spawn")
+@pytest.mark.rule("flamefang/verb.spawn")
 def test_spawn_draws_minions_each_to_its_printed_tile() -> None:
     """Boots in the Bracken, two players: one minion; the next one stays in the deck."""
     story = Story().given(begins="page", page=2, minion_deck="bull bear")
@@ -24,7 +24,7 @@ def test_spawn_draws_minions_each_to_its_printed_tile() -> None:
     assert len(story.table.minion_deck) == 1
 
 
-@pytest.mark.rule("verb.spawn")
+@pytest.mark.rule("flamefang/verb.spawn")
 def test_spawn_puts_them_on_the_tile_that_is_named() -> None:
     """The Gate, three players: two minions on the Fortress, whatever their cards say."""
     story = Story(seats=3).given(begins="page", page=3, minion_deck="bull bear wolf-1")
@@ -32,7 +32,7 @@ def test_spawn_puts_them_on_the_tile_that_is_named() -> None:
     story.shows("forest", minions="")
 
 
-@pytest.mark.rule("verb.hurt")
+@pytest.mark.rule("flamefang/verb.hurt")
 def test_hurt_meets_each_selected_dragon_and_is_not_shared() -> None:
     """Night Raid, `hurt exposed 1`: Ann and Ben stand beside a minion, Cleo does not."""
     story = Story(seats=3).given(
@@ -49,7 +49,7 @@ def test_hurt_meets_each_selected_dragon_and_is_not_shared() -> None:
     story.answers("lose wide-wings").has(ANN, hearts=5).has(BEN, hearts=4).has(CLEO, hearts=5)
 
 
-@pytest.mark.rule("verb.hurt")
+@pytest.mark.rule("flamefang/verb.hurt")
 def test_amber_can_be_the_one_that_is_hurt() -> None:
     """Rockfall, `hurt farthest 1`: Amber at the Fortress is farthest from the Cave."""
     story = Story(seats=3, chapter=5).given(
@@ -64,7 +64,7 @@ def test_amber_can_be_the_one_that_is_hurt() -> None:
     story.has(ANN, hearts=6).has(BEN, hearts=5).has(CLEO, hearts=5)
 
 
-@pytest.mark.rule("verb.hex")
+@pytest.mark.rule("flamefang/verb.hex")
 def test_hex_puts_conditions_on_the_decks_of_those_selected() -> None:
     """Ill Omen, `hex leader 1`."""
     story = Story().given(
@@ -79,7 +79,7 @@ def test_hex_puts_conditions_on_the_decks_of_those_selected() -> None:
     assert len(story.table.condition_deck) == 1
 
 
-@pytest.mark.rule("verb.hex")
+@pytest.mark.rule("flamefang/verb.hex")
 def test_amber_is_never_hexed() -> None:
     """Fever Wind, `hex weakest 1`: Amber has one heart, the weakest player dragon is Ben."""
     story = Story(seats=3, chapter=5).given(
@@ -94,7 +94,7 @@ def test_amber_is_never_hexed() -> None:
     story.has(CLEO, conditions_on_deck=0)
 
 
-@pytest.mark.rule("verb.strip")
+@pytest.mark.rule("flamefang/verb.strip")
 def test_strip_makes_each_discard_from_hand_or_prep_by_choice() -> None:
     """Cold Snap, `strip each 1`: Cleo has only a condition and discards nothing."""
     story = Story(seats=3).given(
@@ -109,7 +109,7 @@ def test_strip_makes_each_discard_from_hand_or_prep_by_choice() -> None:
     story.has(BEN, hand="", discard="talon").has(CLEO, hand="burr", discard="")
 
 
-@pytest.mark.rule("verb.strip")
+@pytest.mark.rule("flamefang/verb.strip")
 def test_amber_is_not_stripped() -> None:
     story = Story(chapter=5).given(
         begins="event phase",
@@ -123,7 +123,7 @@ def test_amber_is_not_stripped() -> None:
     assert story.view["amber"]["hearts"] == 4
 
 
-@pytest.mark.rule("verb.rob")
+@pytest.mark.rule("flamefang/verb.rob")
 def test_rob_returns_resources_to_the_supply_by_choice() -> None:
     """Thieves' Moon, `rob richest 1`."""
     story = Story().given(
@@ -137,7 +137,7 @@ def test_rob_returns_resources_to_the_supply_by_choice() -> None:
     assert story.view["supply"] == {"meat": 19, "stone": 19, "gold": 17}
 
 
-@pytest.mark.rule("verb.rob")
+@pytest.mark.rule("flamefang/verb.rob")
 def test_who_has_nothing_cannot_be_robbed_nor_can_amber() -> None:
     """Nobody holds anything, so all player dragons tie; whoever it meets loses nothing."""
     story = Story(chapter=5).given(
@@ -152,7 +152,7 @@ def test_who_has_nothing_cannot_be_robbed_nor_can_amber() -> None:
     story.is_asked(BEN, WHICH_ASPECT, "aspect fight", "aspect flight", "aspect hunt")
 
 
-@pytest.mark.rule("verb.scatter")
+@pytest.mark.rule("flamefang/verb.scatter")
 def test_scatter_puts_tokens_of_the_supply_on_the_tile() -> None:
     story = Story().given(
         begins="event phase",
@@ -165,7 +165,7 @@ def test_scatter_puts_tokens_of_the_supply_on_the_tile() -> None:
     assert story.view["supply"] == {"meat": 19, "stone": 17, "gold": 18}
 
 
-@pytest.mark.rule("verb.scatter")
+@pytest.mark.rule("flamefang/verb.scatter")
 def test_scatter_takes_what_the_supply_has() -> None:
     story = Story().given(
         begins="event phase", supply="1 stone", event_deck="falling-star", minion_deck=""
@@ -173,7 +173,7 @@ def test_scatter_takes_what_the_supply_has() -> None:
     story.shows("peak", lying="1 stone")
 
 
-@pytest.mark.rule("verb.march")
+@pytest.mark.rule("flamefang/verb.march")
 def test_march_moves_unstunned_minions_without_a_dragon_towards_the_nearest_one() -> None:
     """Wild Hunt, `march 2`: the Bull meets Ben after one tile and stops; the Squire is stunned."""
     story = Story().given(
@@ -192,7 +192,7 @@ MINER_WAYS = ("march to lake", "march to pasture", "march to peak")
 """Quarry to Cave is two tiles by Lake or Peak, to Forest two by Pasture: a tie of dragons."""
 
 
-@pytest.mark.rule("verb.march")
+@pytest.mark.rule("flamefang/verb.march")
 def test_march_goes_no_farther_than_its_number() -> None:
     """Beaters in the Brush, `march 1`."""
     story = Story().given(
@@ -206,7 +206,7 @@ def test_march_goes_no_farther_than_its_number() -> None:
     story.answers("march to pasture").shows("pasture", minions="bear")
 
 
-@pytest.mark.rule("verb.stalk")
+@pytest.mark.rule("flamefang/verb.stalk")
 def test_stalk_moves_the_boss_towards_the_nearest_dragon() -> None:
     """Tamsin Rook, `stalk 1`, from the Fortress: Ann is at the Lake, Ben in the Cave."""
     story = Story(chapter=2).given(
@@ -222,7 +222,7 @@ def test_stalk_moves_the_boss_towards_the_nearest_dragon() -> None:
     assert story.view["boss"]["at"] == "forest"
 
 
-@pytest.mark.rule("verb.stalk")
+@pytest.mark.rule("flamefang/verb.stalk")
 def test_a_boss_with_a_dragon_stays_where_it_is() -> None:
     story = Story(chapter=2).given(
         begins="boss phase",
@@ -237,7 +237,7 @@ def test_a_boss_with_a_dragon_stays_where_it_is() -> None:
     story.is_asked(BEN, WHICH_ASPECT, "aspect fight", "aspect flight", "aspect hunt")
 
 
-@pytest.mark.rule("verb.rouse")
+@pytest.mark.rule("flamefang/verb.rouse")
 def test_rouse_takes_all_damage_off_minions_only() -> None:
     """Field Surgeons."""
     story = Story(chapter=2).given(
@@ -255,7 +255,7 @@ def test_rouse_takes_all_damage_off_minions_only() -> None:
     assert story.tile("forest")["structures"][0]["damage"] == 1
 
 
-@pytest.mark.rule("verb.churn")
+@pytest.mark.rule("flamefang/verb.churn")
 def test_churn_deals_a_new_path() -> None:
     """Shifting Trails."""
     story = Story().given(

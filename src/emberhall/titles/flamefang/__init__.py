@@ -69,6 +69,7 @@ class FlameAndFang(Title):
     )
     version = 1
     seats = range(1, 5)
+    together = True
     settings = (
         Setting("chapter", "The chapter that is played.", tuple(range(1, CHAPTERS + 1))),
         Setting(
