@@ -31,17 +31,17 @@ class Draw(Step):
 
     def do(self, t: Vale) -> None:
         seat = self.seat
-        if not self.count or not fill_deck(t, seat):
-            return
-        card = t.decks[seat].pop()
-        if self.count > 1:
-            t.then(Draw(seat, self.count - 1))
-        if t.content.is_condition[card]:
-            resolve_condition(t, seat, card)
-            return
-        insort(t.hands[seat], card)
-        if t.log is not None:
-            t.log.append(CardDrawn(seat, t.content.cards[card].name, t.open_hands))
+        for left in range(self.count - 1, -1, -1):
+            if not fill_deck(t, seat):
+                return
+            card = t.decks[seat].pop()
+            if t.content.is_condition[card]:
+                t.then(Draw(seat, left))
+                resolve_condition(t, seat, card)
+                return
+            insort(t.hands[seat], card)
+            if t.log is not None:
+                t.log.append(CardDrawn(seat, t.content.cards[card].name, t.open_hands))
 
 
 def fill_deck(t: Vale, seat: int) -> bool:

@@ -87,6 +87,8 @@ class MinionsAttack(Step):
             for minion in t.horde
             if t.where[minion] == self.tile and not t.stunned >> minion & 1
         ]
+        if not rows:
+            return
         damage = sum(row.attack for row in rows)
         conditions = sum(row.conditions for row in rows)
         tile = t.content.tiles[self.tile].name

@@ -78,8 +78,8 @@ class BeginRound(Step):
         if t.log is not None:
             t.log.append(RoundBegan(t.round, t.leader, len(t.event_deck)))
         t.turn = (t.leader - 1) % t.seats
-        gifts = [InOrder(s, power_triggers(t, s, "roundStart")) for s in turn_order(t, t.leader)]
-        t.then(*gifts, NEXT_TURN)
+        gifts = [(seat, power_triggers(t, seat, "roundStart")) for seat in turn_order(t, t.leader)]
+        t.then(*(InOrder(seat, gift) for seat, gift in gifts if gift), NEXT_TURN)
 
 
 class NextTurn(Step):
@@ -374,7 +374,8 @@ class EndTurn(Step):
             t.then(TAKE_TURN)
         if t.begun[seat] == 1 and not t.passed[seat]:
             gift = power_triggers(t, seat, f"firstTurn {ASPECTS[t.aspect[seat]]}")
-            t.then(Resolve(seat, gift, NO))
+            if gift:
+                t.then(Resolve(seat, gift, NO))
 
 
 BEGIN_ROUND: Final = BeginRound()
