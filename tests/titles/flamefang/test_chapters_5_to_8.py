@@ -6,7 +6,16 @@ from typing import Any
 
 import pytest
 
-from titles.flamefang.story import ANN, BEN, WHAT_ATTACK, WHAT_GATHER, WHERE_MOVE, Story, life
+from titles.flamefang.story import (
+    ANN,
+    BEN,
+    WHAT_ATTACK,
+    WHAT_GATHER,
+    WHERE_MOVE,
+    WHICH_ASPECT,
+    Story,
+    life,
+)
 
 FIGHTING = {"aspect": ("fight", "hunt")}
 FLYING = {"aspect": ("flight", "hunt"), "hands": ("short-flight",)}
@@ -70,6 +79,13 @@ def test_fire_spreads_to_tiles_beside_it(players: int, burning: int) -> None:
     assert not {"cave", "lake"} & set(fires)
     beside_the_fortress = {"ruins", "forest", "quarry"}
     assert beside_the_fortress & set(fires)
+
+
+@pytest.mark.rule("flamefang/chapter.5.fire-does-not-care")
+def test_fire_never_takes_the_cave_or_the_lake() -> None:
+    dry = ("fortress", "village", "ruins", "forest", "pasture", "peak", "quarry")
+    story = told(5, 1, begins="cleanup", quest=dict.fromkeys(dry, 1))
+    assert marked(story) == dict.fromkeys(dry, 1)
 
 
 @pytest.mark.rule("flamefang/chapter.5.fire-does-not-care", "flamefang/chapter.5.the-herd")
@@ -173,6 +189,8 @@ def test_siege_towers_roll_in_cleanup() -> None:
     story.is_asked(ANN, which, "roll to lake", "roll to peak").answers("roll to peak")
     story.shows("ruins", structures="tower-fortress").shows("peak", structures="tower-quarry")
     story.shows("fortress", structures="").shows("quarry", structures="")
+    story.has(ANN, hearts=6).has(BEN, hearts=5)
+    assert story.question.words == WHICH_ASPECT
 
 
 @pytest.mark.rule("flamefang/chapter.7.siege-towers")
@@ -183,6 +201,15 @@ def test_a_siege_tower_in_the_cave_strikes_every_player() -> None:
     story.has(ANN, hearts=5).has(BEN, hearts=4).shows("village", structures="")
     story.shows("cave", structures="tower-fortress tower-quarry")
     assert story.view["amber"]["hearts"] == 4
+
+
+@pytest.mark.rule("flamefang/chapter.7.siege-towers")
+def test_two_siege_towers_in_the_cave_strike_twice() -> None:
+    story = told(7, 1, begins="cleanup", built="I1 cave, I2 cave")
+    story.answers("lose red-pinions", "lose hollow-bones")
+    story.answers("lose furnace-belly", "lose sky-crest")
+    story.has(ANN, row="ember-heart horned-brow").has(BEN, row="storm-heart wide-wings")
+    assert story.question.words == WHICH_ASPECT
 
 
 @pytest.mark.rule("flamefang/chapter.7.siege-towers", "flamefang/chapter.7.break-the-lines")

@@ -19,8 +19,8 @@ TURNED = 30.0
 """A page turned, whatever the next one brings at first."""
 HEARTS = (-60.0, -14.0, -7.0, -3.5, -1.5, -0.5, 0.0, 0.3, 0.5, 0.6)
 """So many hearts left: the last ones matter most."""
-SOON = 0.7
-"""How much of the damage counts that enemies would deal to somebody who can still act."""
+FEAR = (0.95, 0.8, 0.65, 0.5, 0.4)
+"""How much of the damage counts that enemies would deal to somebody with so many cards to play."""
 BOTHER = 0.55
 """A minion in play, for each damage it can deal; those of other dragons bother all."""
 WOUND = 0.75
@@ -87,12 +87,18 @@ def dragon(t: Vale, seat: int, before: Vale, later: float, useful: dict[str, flo
     blow = max(0, danger(t, t.at[seat]) - t.wards[seat])
     sure = HEARTS[min(hearts, 9)]
     feared = HEARTS[max(0, min(9, hearts - blow))] if blow < hearts else HEARTS[0]
-    weight = 1.0 if t.passed[seat] else SOON
+    weight = 1.0 if t.passed[seat] else FEAR[min(4, playable(t, seat))]
     worth: float = sure + weight * (feared - sure)
     worth += later * RESOURCE * min(RESOURCES, sum(t.hoards[seat]))
     worth += later * UPGRADE * upgrades(t, seat)
     worth += WARD * min(2, t.wards[seat]) + cards(t, seat, before, useful)
     return worth
+
+
+def playable(t: Vale, seat: int) -> int:
+    """Cards that match the aspect."""
+    aspect, aspect_of = t.aspect[seat], t.content.aspect_of
+    return sum(aspect_of[card] in (aspect, WILD) for card in (*t.hands[seat], *t.prep[seat]))
 
 
 def danger(t: Vale, tile: int) -> int:

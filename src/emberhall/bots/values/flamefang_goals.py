@@ -10,6 +10,8 @@ STEP = 0.8
 """A tile nearer to where something is to be done."""
 APART = 0.5
 """How much of that counts for every place that somebody should go to."""
+DONE = 2.5
+"""So many tiles a dragon may have to go on from a place that is done with."""
 HELD = 0.62
 """How much of a share of the goal counts for something that is only to be handed in,"""
 CARRIED = 0.5
@@ -75,6 +77,11 @@ def nearness(t: Vale, tiles: list[int]) -> Any:
     return -STEP * (own + APART * each)
 
 
+def finished(t: Vale, places: int) -> float:
+    """Places that are done with: worth more than the ways that dragons have from there."""
+    return places * STEP * (DONE * t.seats + APART * DONE)
+
+
 def deliver(t: Vale, goal: Goal) -> Any:
     wanted = goal.count[t.seats - 1]
     unit, place = PAGE / wanted, t.content.tile_of[goal.tiles[0]]
@@ -100,7 +107,8 @@ def defeat(t: Vale, goal: Goal) -> Any:
     unit = PAGE / wanted
     hurt = sum(t.hurt[minion] / t.content.minions[minion].defense for minion in t.horde)
     prey = list({t.where[minion] for minion in t.horde})
-    return unit * (min(t.progress, wanted) + 0.5 * hurt) + nearness(t, prey)
+    worth = unit * (min(t.progress, wanted) + 0.5 * hurt)
+    return worth + nearness(t, prey) + 0.5 * finished(t, t.progress)
 
 
 def cargo(t: Vale, goal: Goal) -> Any:
@@ -118,18 +126,20 @@ def cargo(t: Vale, goal: Goal) -> Any:
     return worth
 
 
-def tokens(t: Vale, wanted: int) -> Any:
+def tokens(t: Vale, wanted: int, places: int) -> Any:
     """Quest tokens to be taken off their tiles, each dragon to its nearest."""
     waiting = [tile for tile, count in enumerate(t.quest) if count]
-    return PAGE / wanted * (wanted - sum(t.quest)) + nearness(t, waiting)
+    worth = PAGE / wanted * (wanted - sum(t.quest))
+    return worth + nearness(t, waiting) + finished(t, places - len(waiting))
 
 
 def scout(t: Vale, goal: Goal) -> Any:
-    return tokens(t, goal.count[t.seats - 1])
+    wanted = goal.count[t.seats - 1]
+    return tokens(t, wanted, wanted)
 
 
 def seal(t: Vale, goal: Goal) -> Any:
-    return tokens(t, sum(count[t.seats - 1] for count in goal.counts))
+    return tokens(t, sum(count[t.seats - 1] for count in goal.counts), len(goal.tiles))
 
 
 def raze(t: Vale, goal: Goal) -> Any:
@@ -145,7 +155,7 @@ def raze(t: Vale, goal: Goal) -> Any:
             standing.append(t.built[secret])
             if t.content.secrets[secret].keyword == "roll":
                 worth += 0.7 * t.land.far[t.content.cave][t.built[secret]]
-    return worth + nearness(t, standing)
+    return worth + nearness(t, standing) + finished(t, len(goal.names) - len(standing))
 
 
 def hold(t: Vale, goal: Goal) -> Any:
@@ -176,7 +186,8 @@ def escort(t: Vale, goal: Goal) -> Any:
 def douse(t: Vale, goal: Goal) -> Any:
     wanted = goal.count[t.seats - 1]
     burning = [tile for tile, fires in enumerate(t.quest) if fires]
-    return PAGE / wanted * min(wanted, t.progress) + nearness(t, burning)
+    worth = PAGE / wanted * min(wanted, t.progress)
+    return worth + nearness(t, burning) + 0.5 * finished(t, t.progress)
 
 
 GOALS = {
