@@ -15,7 +15,7 @@ from emberhall.bots.values.judge import Judge
 
 WON = 1
 VICTORY, DEFEAT = 1000.0, -1000.0
-TURNED = 30.0
+TURNED = 120.0
 """A page turned, whatever the next one brings at first."""
 HEARTS = (-60.0, -14.0, -7.0, -3.5, -1.5, -0.5, 0.0, 0.3, 0.5, 0.6)
 """So many hearts left: the last ones matter most."""
@@ -51,7 +51,7 @@ Vale = Any
 """The table of a game that somebody imagines."""
 
 
-def value(game: Game, _seat: int, since: Game) -> float:
+def value(game: Game, seat: int, since: Game) -> float:
     t = game.table
     if t.over:
         return VICTORY if t.outcome == WON else DEFEAT
@@ -59,9 +59,9 @@ def value(game: Game, _seat: int, since: Game) -> float:
         return 0.0  # choosing dragons, traits and powers is a matter of taste
     later = min(1.0, (len(t.event_deck) + 1) / ROUNDS)
     worth: float = (PAGE + TURNED) * t.page + prospects(t) - horde(t)
-    useful = weights(t)
     for other in range(t.seats):
-        worth += dragon(t, other, since.table, later, useful)
+        worth += body(t, other) + later * RESOURCE * min(RESOURCES, sum(t.hoards[other]))
+    worth += later * UPGRADE * upgrades(t, seat) + cards(t, seat, since.table, weights(t))
     if t.amber_at >= 0:
         hearts = t.content.amber_hearts - t.amber_hurt
         worth += AMBER_HEART * (hearts - min(hearts, danger(t, t.amber_at)))
@@ -81,17 +81,15 @@ def horde(t: Vale) -> float:
     return trouble
 
 
-def dragon(t: Vale, seat: int, before: Vale, later: float, useful: dict[str, float]) -> float:
+def body(t: Vale, seat: int) -> float:
+    """Hearts and wards, as they are and as the enemies would leave them."""
     content = t.content
     hearts = sum(content.hearts_of[card] for card in t.rows[seat])
     blow = max(0, danger(t, t.at[seat]) - t.wards[seat])
     sure = HEARTS[min(hearts, 9)]
     feared = HEARTS[max(0, min(9, hearts - blow))] if blow < hearts else HEARTS[0]
     weight = 1.0 if t.passed[seat] else FEAR[min(4, playable(t, seat))]
-    worth: float = sure + weight * (feared - sure)
-    worth += later * RESOURCE * min(RESOURCES, sum(t.hoards[seat]))
-    worth += later * UPGRADE * upgrades(t, seat)
-    worth += WARD * min(2, t.wards[seat]) + cards(t, seat, before, useful)
+    worth: float = sure + weight * (feared - sure) + WARD * min(2, t.wards[seat])
     return worth
 
 
@@ -258,5 +256,5 @@ JUDGE = Judge(
     follows_all=follows_all,
     skips=skips,
     equals=2,
-    enough=600,
+    enough=400,
 )

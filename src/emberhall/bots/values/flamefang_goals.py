@@ -77,7 +77,7 @@ def nearness(t: Vale, tiles: list[int]) -> Any:
     return -STEP * (own + APART * each)
 
 
-def finished(t: Vale, places: int) -> float:
+def finished(t: Vale, places: int) -> Any:
     """Places that are done with: worth more than the ways that dragons have from there."""
     return places * STEP * (DONE * t.seats + APART * DONE)
 
