@@ -59,8 +59,8 @@ def value(game: Game, seat: int, since: Game) -> float:
         return 0.0  # choosing dragons, traits and powers is a matter of taste
     later = min(1.0, (len(t.event_deck) + 1) / ROUNDS)
     worth: float = (PAGE + TURNED) * t.page + prospects(t) - horde(t)
-    for other in range(t.seats):
-        worth += body(t, other) + later * RESOURCE * min(RESOURCES, sum(t.hoards[other]))
+    for other, owed in enumerate(debts(t)):
+        worth += body(t, other, owed) + later * RESOURCE * min(RESOURCES, sum(t.hoards[other]))
     worth += later * UPGRADE * upgrades(t, seat) + cards(t, seat, since.table, weights(t))
     if t.amber_at >= 0:
         hearts = t.content.amber_hearts - t.amber_hurt
@@ -81,16 +81,35 @@ def horde(t: Vale) -> float:
     return trouble
 
 
-def body(t: Vale, seat: int) -> float:
+def body(t: Vale, seat: int, owed: int) -> float:
     """Hearts and wards, as they are and as the enemies would leave them."""
-    content = t.content
-    hearts = sum(content.hearts_of[card] for card in t.rows[seat])
-    blow = max(0, danger(t, t.at[seat]) - t.wards[seat])
-    sure = HEARTS[min(hearts, 9)]
-    feared = HEARTS[max(0, min(9, hearts - blow))] if blow < hearts else HEARTS[0]
+    hearts = [t.content.hearts_of[card] for card in t.rows[seat]]
+    sure = left(hearts, owed)
+    feared = left(hearts, owed + max(0, danger(t, t.at[seat]) - t.wards[seat]))
     weight = 1.0 if t.passed[seat] else FEAR[min(4, playable(t, seat))]
     worth: float = sure + weight * (feared - sure) + WARD * min(2, t.wards[seat])
     return worth
+
+
+def left(hearts: list[int], damage: int) -> float:
+    """What hearts are worth after so much damage, which must leave a life card."""
+    total = sum(hearts)
+    if not hearts or total - min(hearts) < damage:
+        return HEARTS[0]
+    return HEARTS[min(9, total - damage)]
+
+
+def debts(t: Vale) -> list[int]:
+    """Damage that has been dealt and is not paid for yet."""
+    owed = [0] * t.seats
+    for step in t.stack:
+        kind = type(step).__name__
+        if kind == "Suffer" and step.dragon < t.seats:
+            owed[step.dragon] += max(0, step.count - t.wards[step.dragon])
+        elif kind == "PayDamage":
+            paid = sum(t.content.hearts_of[card] for card in step.chosen)
+            owed[step.who] += max(0, step.count - paid)
+    return owed
 
 
 def playable(t: Vale, seat: int) -> int:
