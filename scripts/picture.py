@@ -42,6 +42,7 @@ PICTURES = (
     Picture("table.svg", "dragondraft", "me=Ann,greedy,greedy,greedy", (), 7, "recruit", 76),
     Picture("duals.svg", "duals", "me=Ann,greedy", ("fountain=yes",), 5, "place", 60),
     Picture("flamecraft.svg", "flamecraft", "me=Ann,greedy", (), 6, "visit", 120, height=40),
+    Picture("flamefang.svg", "flamefang", "me=Ann,greedy", ("chapter=5",), 9, "act", 90, height=44),
 )
 
 
