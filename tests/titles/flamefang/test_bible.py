@@ -269,7 +269,9 @@ def test_event_cards_of_a_chapter_add_up() -> None:
     for chapter in content().chapters:
         added = [re.findall(r"events (\d)", page.row.complete) for page in chapter.pages]
         totals.append(chapter.row.events + sum(int(number) for found in added for number in found))
-    assert totals == [9, 7, 7, 7, 7, 6, 8, 7]
+    # The bible has 7, 6 and 7 for chapters 4, 6 and 8. Tuned by simulation, each starts with one
+    # more (docs/flamefang-balance.md).
+    assert totals == [9, 7, 7, 8, 7, 7, 8, 8]
 
 
 def test_a_gain_with_an_empty_supply_gives_nothing() -> None:

@@ -105,7 +105,7 @@ def test_effects_come_after_the_attack() -> None:
     ("boss", "chapter", "page", "defenses"),
     [
         ("rook", 2, 3, (6, 12, 18, 24)),
-        ("hask", 4, 2, (7, 14, 21, 28)),
+        ("hask", 4, 2, (6, 12, 18, 24)),
         ("tide", 6, 3, (10, 20, 30, 40)),
         ("marrow", 7, 4, (9, 18, 27, 36)),
         ("lamp1", 8, 3, (7, 14, 21, 28)),

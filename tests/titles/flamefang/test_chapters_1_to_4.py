@@ -32,7 +32,8 @@ def secrets(story: Story) -> list[str]:
 
 @pytest.mark.rule("flamefang/chapter.1.empty-bellies")
 def test_empty_bellies() -> None:
-    story = told(1, 1, hoards=("3 meat", "2 meat"), minion_deck="wolf-1 bear", **FIGHTING)
+    deck = "wolf-1 bear miner-1 miner-2"
+    story = told(1, 1, hoards=("3 meat", "2 meat"), minion_deck=deck, **FIGHTING)
     story.is_asked(ANN, WHAT, "use furnace-belly", "hand in", "drop meat", "pass")
     story.answers("hand in")
     story.is_asked(ANN, "How many do you hand in?", "hand in 3", "hand in 2", "hand in 1")
@@ -41,27 +42,28 @@ def test_empty_bellies() -> None:
     story.answers("hand in").has(BEN, hoard="1 meat").is_on_page(2, done=0)
     assert events_left(story) == 5
     assert secrets(story) == ["lesson-of-teeth", "lesson-of-wings", "lesson-of-plenty"]
-    story.shows("forest", minions="wolf-1")
+    story.shows("forest", minions="wolf-1, bear").shows("quarry", minions="miner-1")
     assert story.view["supply"] == {"meat": 18, "stone": 19, "gold": 19}
 
 
 @pytest.mark.rule("flamefang/chapter.1.boots-in-the-bracken")
 def test_boots_in_the_bracken() -> None:
-    layout = {"minions": "wolf-1 cave, miner-1 cave", "minion_deck": "bear wolf-2"}
+    deck = "bear wolf-2 miner-2 stone-ram"
+    layout = {"minions": "wolf-1 cave, miner-1 cave", "minion_deck": deck}
     story = told(1, 2, progress=2, **layout, **CLAWS)
     story.plays("claw", "attack", "attack wolf-1").is_on_page(2, done=3)
     assert events_left(story) == 3
     story.answers("attack").is_on_page(3, done=0)
     assert (events_left(story), secrets(story)) == (5, [])
-    story.shows("fortress", minions="bear", quest=3).shows("cave", minions="", quest=0)
+    story.shows("fortress", minions="bear, wolf-2, miner-2", quest=3)
+    story.shows("cave", minions="", quest=0)
 
 
 @pytest.mark.rule("flamefang/chapter.1.the-gate")
 def test_the_gate() -> None:
-    story = told(
-        1, 3, begins="page", at=("fortress", "lake"), minion_deck="bear wolf-2", **GATHERING
-    )
-    story.shows("fortress", minions="bear", quest=3)
+    deck = "bear wolf-2 miner-1 miner-2"
+    story = told(1, 3, begins="page", at=("fortress", "lake"), minion_deck=deck, **GATHERING)
+    story.shows("fortress", minions="bear, wolf-2, miner-1", quest=3)
     story.plays("raid", "gather").is_asked(ANN, WHAT_GATHER, "gather", "load a quest token")
     story.answers("load a quest token").has(ANN, cargo=1, hoard="").shows("fortress", quest=2)
     story.is_on_page(3, done=0)
@@ -106,13 +108,14 @@ def test_the_page_stays_open_while_a_snare_stands() -> None:
 
 @pytest.mark.rule("flamefang/chapter.2.rope-and-hook", "flamefang/chapter.2.the-net-maker")
 def test_the_last_snare_brings_the_net_maker() -> None:
-    story = told(2, 2, built="B3 peak 2", at=("peak",), minion_deck="bear wolf-1", **CLAWS)
+    deck = "bear miner-1 wolf-1"
+    story = told(2, 2, built="B3 peak 2", at=("peak",), minion_deck=deck, **CLAWS)
     story.plays("claw", "attack").is_on_page(2, done=2).shows("peak", structures="snare-peak")
     story.answers("attack").is_on_page(3, done=0).shows("peak", structures="")
     assert events_left(story) == 5
     boss = story.view["boss"]
     assert (boss["id"], boss["at"], boss["defense"], boss["damage"]) == ("rook", "village", 12, 0)
-    story.shows("forest", minions="bear")
+    story.shows("forest", minions="bear").shows("quarry", minions="miner-1")
 
 
 @pytest.mark.rule("flamefang/chapter.2.the-net-maker")
@@ -199,14 +202,14 @@ def test_the_last_lock_brings_the_warden() -> None:
     story = told(4, 1, built="D2 quarry 3", at=("quarry",), minion_deck="bear", **CLAWS)
     story.plays("claw", "attack").is_on_page(2, done=0)
     boss = story.view["boss"]
-    assert (boss["id"], boss["at"], boss["defense"]) == ("hask", "fortress", 14)
+    assert (boss["id"], boss["at"], boss["defense"]) == ("hask", "fortress", 12)
     assert events_left(story) == 4
     assert all(tile["minions"] == [] for tile in story.view["tiles"])
 
 
 @pytest.mark.rule("flamefang/chapter.4.the-warden", "flamefang/chapter.4.carry-her-home")
 def test_the_warden_defeated_sets_amber_free() -> None:
-    layout = {"boss": "hask fortress 13", "at": ("fortress",), "minion_deck": "bear miner-1 wolf-1"}
+    layout = {"boss": "hask fortress 11", "at": ("fortress",), "minion_deck": "bear miner-1 wolf-1"}
     story = told(4, 2, **layout, **CLAWS)
     story.plays("claw", "attack").is_on_page(3, done=0)
     assert (events_left(story), story.view["boss"]) == (5, None)

@@ -127,14 +127,14 @@ def test_spoils_and_discard_come_before_the_burst_and_the_goal_after_it() -> Non
         aspect=("fight", "hunt"),
         hands=("claw",),
         minions="sapper quarry",
-        minion_deck="bear",
+        minion_deck="bear wolf-1 miner-1",
     )
     story.plays("claw", "attack").is_asked(
         ANN, life(1), *(f"lose {card}" for card in (TWO, OTHER_TWO, ONE, OTHER_ONE))
     )
     story.shows("quarry", minions="", lying="1 stone").lies("minion discard", "sapper")
     story.is_on_page(2).answers(f"lose {ONE}").is_on_page(3)
-    story.shows("quarry", lying="1 stone").shows("fortress", minions="bear")
+    story.shows("quarry", lying="1 stone").shows("fortress", minions="bear, wolf-1, miner-1")
 
 
 @pytest.mark.rule("flamefang/ruling.loss-beats-win")

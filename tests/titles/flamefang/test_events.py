@@ -150,7 +150,7 @@ def test_a_curse_spawns_like_any_other_and_an_ambush_strikes_at_once() -> None:
 
 @pytest.mark.rule("flamefang/ruling.page-spawns", "flamefang/keyword.ambush")
 def test_an_ambush_out_of_a_page_strikes_in_the_action_phase() -> None:
-    """The squire is the last of four; the page turns and the Eagle Rider comes to the Fortress."""
+    """The squire is the last of four; the page turns, the Eagle Rider leads two to the Fortress."""
     story = Story().given(
         page=2,
         progress=3,
@@ -158,12 +158,12 @@ def test_an_ambush_out_of_a_page_strikes_in_the_action_phase() -> None:
         aspect=("fight", "hunt"),
         hands=("claw",),
         minions="squire fortress",
-        minion_deck="eagle-rider",
+        minion_deck="eagle-rider bear miner-1",
     )
     story.answers("play claw", "attack").is_on_page(3, done=0).is_asked(ANN, life(1), *CINDER)
     assert story.view["phase"] == "action phase"
     story.answers("lose red-pinions").has(ANN, hearts=5)
-    story.shows("fortress", minions="eagle-rider", quest=3)
+    story.shows("fortress", minions="eagle-rider, bear, miner-1", quest=3)
     story.answers("done").is_asked(BEN, WHAT, "use wide-wings", "pass")
 
 

@@ -86,7 +86,7 @@ def test_after_another_boss_the_book_goes_on_and_no_spoils_lie_there() -> None:
         at=("fortress",),
         aspect=("fight", "hunt"),
         hands=("claw",),
-        boss="hask fortress 13",
+        boss="hask fortress 11",
         minion_deck="bear wolf-1",
     )
     assert story.view["events"]["left"] == 3

@@ -39,10 +39,11 @@ def test_a_minion_that_was_called_does_not_call() -> None:
 
 @pytest.mark.rule("flamefang/keyword.call", "flamefang/event-phase.spawn-on-tile")
 def test_the_called_minion_goes_to_its_printed_tile_wherever_the_caller_is() -> None:
-    """The last page of chapter 1 brings a minion to the Fortress."""
-    story = Story().given(begins="page", page=3, minion_deck="bell-ringer miner-1 bear")
-    story.shows("fortress", minions="bell-ringer").shows("quarry", minions="miner-1")
-    story.shows("village", minions="").shows("forest", minions="")
+    """The last page of chapter 1 brings three minions to the Fortress; the called one is extra."""
+    deck = "bell-ringer miner-1 bear wolf-1 bull"
+    story = Story().given(begins="page", page=3, minion_deck=deck)
+    story.shows("fortress", minions="bell-ringer, bear, wolf-1").shows("quarry", minions="miner-1")
+    story.shows("village", minions="").shows("forest", minions="").shows("pasture", minions="")
 
 
 @pytest.mark.rule("flamefang/keyword.call", "flamefang/event-phase.spawn")

@@ -45,7 +45,7 @@ def test_what_is_ongoing_ends_with_its_page() -> None:
 def test_an_action_goes_on_upon_the_new_page() -> None:
     """The Warden falls to the first attack; the second meets who came with the next page."""
     story = Story(chapter=4).given(
-        page=2, boss="hask fortress 13", at=("fortress",), minion_deck="squire bear", **CLAWS
+        page=2, boss="hask fortress 11", at=("fortress",), minion_deck="squire bear", **CLAWS
     )
     story.plays("claw", "attack").is_on_page(3, done=0)
     story.shows("fortress", minions="squire").is_asked(ANN, NEXT, "attack", "done")
@@ -95,12 +95,12 @@ def test_a_blast_does_not_reach_who_comes_with_the_new_page() -> None:
         progress=3,
         at=("fortress",),
         minions="wolf-1 fortress, bear fortress",
-        minion_deck="squire",
+        minion_deck="squire miner-1 miner-2",
         aspect=("fight", "hunt"),
         hands=("ember-spray",),
     )
     story.plays("ember-spray", "blast 1").is_on_page(3, done=0)
-    story.shows("fortress", minions="bear 1, squire", quest=3)
+    story.shows("fortress", minions="bear 1, squire, miner-1, miner-2", quest=3)
 
 
 @pytest.mark.rule("flamefang/ruling.page-clears", "flamefang/ruling.page-keeps")

@@ -18,9 +18,10 @@ CINDER_LOSES = (
 
 @pytest.mark.rule("flamefang/verb.spawn")
 def test_spawn_draws_minions_each_to_its_printed_tile() -> None:
-    """Boots in the Bracken, two players: one minion; the next one stays in the deck."""
-    story = Story().given(begins="page", page=2, minion_deck="bull bear")
-    story.shows("pasture", minions="bull").shows("forest", minions="")
+    """Boots in the Bracken, two players: three minions; the next one stays in the deck."""
+    story = Story().given(begins="page", page=2, minion_deck="bull bear miner-1 wolf-1")
+    story.shows("pasture", minions="bull").shows("forest", minions="bear")
+    story.shows("quarry", minions="miner-1")
     assert len(story.table.minion_deck) == 1
 
 

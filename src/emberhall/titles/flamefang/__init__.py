@@ -39,6 +39,7 @@ from emberhall.titles.flamefang import (
     verbs,
 )
 from emberhall.titles.flamefang.census import census
+from emberhall.titles.flamefang.checks import DRAGONS
 from emberhall.titles.flamefang.content import CHAPTERS, FILES, Content
 from emberhall.titles.flamefang.score import outcome
 from emberhall.titles.flamefang.setup import (
@@ -54,7 +55,6 @@ from emberhall.titles.flamefang.table import Vale
 from emberhall.titles.flamefang.view import see
 from emberhall.titles.flamefang.vocabulary import vocabulary
 
-DRAGONS = ("cinder", "gale", "bramble", "dusk")
 OPEN = "open"
 
 

@@ -39,6 +39,8 @@ MODS: Final = (
 ADDED: Final = ("hand", "hoard", "growcost", "defense")
 """Mods whose value is added; that of the others replaces."""
 NO_TILE: Final = ""
+MOST: Final = 99
+"""No number of a card is larger."""
 
 Count = tuple[int, ...]
 """One number for each number of players."""
@@ -137,7 +139,10 @@ def _gain(text: str, verb: str, rest: str) -> Effect:
 
 
 def _scatter(text: str, verb: str, rest: str) -> Effect:
-    word, count, tile = (*rest.split(), "", "")[:3]
+    words = rest.split()
+    if len(words) != 3:
+        raise BadEffect(f"{text!r} must name resource, number and tile")
+    word, count, tile = words
     return Effect(
         text,
         verb,
@@ -266,6 +271,8 @@ def split(text: str, sign: str) -> list[str]:
 def read_number(text: str, word: str) -> int:
     if not word.isdecimal():
         raise BadEffect(f"{text!r} lacks its number")
+    if int(word) > MOST:
+        raise BadEffect(f"{text!r} is beyond all measure: {MOST} is the most")
     return int(word)
 
 

@@ -20,7 +20,6 @@ from emberhall.titles.flamefang.events import (
     TokensScattered,
     TowerRolled,
 )
-from emberhall.titles.flamefang.goals import clear_page
 from emberhall.titles.flamefang.hoard import scatter
 from emberhall.titles.flamefang.language import RESOURCES
 from emberhall.titles.flamefang.mods import page
@@ -84,7 +83,6 @@ class Win(Verb):
     """The chapter is won on the spot; a campaign unlocks what it brings."""
 
     def do(self, t: Vale) -> None:
-        clear_page(t)
         t.outcome = WON
         chapter = t.content.chapters[t.chapter - 1]
         if t.log is not None:
