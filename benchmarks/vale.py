@@ -22,7 +22,7 @@ DOCS = Path(__file__).parent.parent / "docs"
 PAGE = DOCS / "flamefang-balance.md"
 PICTURES = DOCS / "balance"
 GREEDY, RANDOM = "greedy", "random"
-GAMES = {GREEDY: 24, RANDOM: 25}
+GAMES = {GREEDY: 16, RANDOM: 25}
 CHAPTERS = range(1, 9)
 SEATS = range(1, 5)
 

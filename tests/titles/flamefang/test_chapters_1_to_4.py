@@ -108,14 +108,15 @@ def test_the_page_stays_open_while_a_snare_stands() -> None:
 
 @pytest.mark.rule("flamefang/chapter.2.rope-and-hook", "flamefang/chapter.2.the-net-maker")
 def test_the_last_snare_brings_the_net_maker() -> None:
-    deck = "bear miner-1 wolf-1"
+    deck = "bear miner-1 wolf-1 bull shepherd"
     story = told(2, 2, built="B3 peak 2", at=("peak",), minion_deck=deck, **CLAWS)
     story.plays("claw", "attack").is_on_page(2, done=2).shows("peak", structures="snare-peak")
     story.answers("attack").is_on_page(3, done=0).shows("peak", structures="")
     assert events_left(story) == 5
     boss = story.view["boss"]
     assert (boss["id"], boss["at"], boss["defense"], boss["damage"]) == ("rook", "village", 12, 0)
-    story.shows("forest", minions="bear").shows("quarry", minions="miner-1")
+    story.shows("forest", minions="bear, wolf-1").shows("quarry", minions="miner-1")
+    story.shows("pasture", minions="bull")
 
 
 @pytest.mark.rule("flamefang/chapter.2.the-net-maker")
