@@ -53,10 +53,10 @@ Vale = Any
 
 def value(game: Game, seat: int, since: Game) -> float:
     t = game.table
-    if t.over:
+    if t.outcome:
         return VICTORY if t.outcome == WON else DEFEAT
-    if t.outcome == WON or NO_DRAGON in t.dragon:
-        return 0.0  # choosing dragons, traits and powers is a matter of taste
+    if NO_DRAGON in t.dragon:
+        return 0.0  # which dragon to be is a matter of taste
     later = min(1.0, (len(t.event_deck) + 1) / ROUNDS)
     worth: float = (PAGE + TURNED) * t.page + prospects(t) - horde(t)
     for other, owed in enumerate(debts(t)):
