@@ -41,11 +41,9 @@ TESTS = {
         *("--include", "*/emberhall/kernel/*,*/emberhall/door/*,*/emberhall/titles/*"),
     ],
 }
+PLAYING = ("tests/contract", "tests/bots")
 LONG_TESTS = {
-    "many games under the laws": [
-        *("-m", "pytest", "-n", "auto", "--thorough"),
-        *("tests/contract", "tests/bots"),
-    ],
+    "many games under the laws": ["-m", "pytest", "-n", "auto", "--thorough", *PLAYING],
 }
 """For CI, and whoever has the time: without the coverage that slows them down."""
 
@@ -113,7 +111,11 @@ def is_ours(arguments: list[str]) -> bool:
 def steps_for(purpose: str, long: bool) -> dict[str, list[str]]:
     if purpose == "check":
         return CHECKS
-    return {**CHECKS, **TESTS, **(LONG_TESTS if long or os.environ.get("CI") else {})}
+    if not long and not os.environ.get("CI"):
+        return {**CHECKS, **TESTS}
+    # what is played at length need not be played in short before
+    tests = [*TESTS["tests"], *(f"--ignore={folder}" for folder in PLAYING)]
+    return {**CHECKS, **TESTS, "tests": tests, **LONG_TESTS}
 
 
 def run_all(steps: dict[str, list[str]]) -> int:

@@ -91,6 +91,9 @@ def test_long_games_are_for_ci_and_whoever_asks(
     monkeypatch.delenv("CI", raising=False)
     assert not set(play.LONG_TESTS) & set(play.steps_for("test", long=False))
     assert set(play.LONG_TESTS) <= set(play.steps_for("test", long=True))
+    for folder in play.PLAYING:  # once is enough
+        assert f"--ignore={folder}" in play.steps_for("test", long=True)["tests"]
+        assert f"--ignore={folder}" not in play.steps_for("test", long=False)["tests"]
     assert play.steps_for("check", long=True) == play.CHECKS
     monkeypatch.setenv("CI", "true")
     assert set(play.LONG_TESTS) <= set(play.steps_for("test", long=False))
