@@ -18,7 +18,7 @@ LAST_PAGES: dict[int, dict[str, Any]] = {
     2: {"page": 3, "boss": "rook village 11", "at": ("village",), **CLAWS},
     4: {"page": 3, "captive": "village", "at": ("village",), **FLYING},
     5: {"page": 3, "progress": 7, "minions": "wolf-1 cave", **CLAWS},
-    6: {"page": 4, "progress": 3, "cargo": (1,), "at": ("forest",), **FLYING},
+    6: {"page": 4, "progress": 4, "cargo": (1,), "at": ("forest",), **FLYING},
     7: {"page": 4, "boss": "marrow fortress 17", "at": ("fortress",), **CLAWS},
     8: {"page": 4, "boss": "lamp2 cave 17", **CLAWS},
 }

@@ -161,13 +161,13 @@ def test_old_undertow_defeated_brings_no_events() -> None:
     story = told(6, 3, **layout, **CLAWS)
     story.plays("claw", "attack").is_on_page(4, done=0)
     assert (events_left(story), story.view["boss"]) == (3, None)
-    assert marked(story) == {"lake": 4}
+    assert marked(story) == {"lake": 5}
     story.shows("peak", minions="bear, wolf-1")
 
 
 @pytest.mark.rule("flamefang/chapter.6.the-broken-horn")
 def test_the_horn_on_the_peak_wins_the_sixth_chapter() -> None:
-    story = told(6, 4, progress=2, cargo=(2,), at=("forest",), minions="bear peak", **FLYING)
+    story = told(6, 4, progress=3, cargo=(2,), at=("forest",), minions="bear peak", **FLYING)
     story.plays("short-flight", "move", "go to peak").is_won()
 
 
