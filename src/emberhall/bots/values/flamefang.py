@@ -59,7 +59,7 @@ def value(game: Game, seat: int, since: Game) -> float:
         return 0.0  # which dragon to be is a matter of taste
     later = min(1.0, (len(t.event_deck) + 1) / ROUNDS)
     worth: float = (PAGE + TURNED) * t.page + prospects(t) - horde(t)
-    for other, owed in enumerate(debts(t)):
+    for other, owed in enumerate(t.debts()):
         worth += body(t, other, owed) + later * RESOURCE * min(RESOURCES, sum(t.hoards[other]))
     worth += later * UPGRADE * upgrades(t, seat) + cards(t, seat, since.table, weights(t))
     if t.amber_at >= 0:
@@ -97,19 +97,6 @@ def left(hearts: list[int], damage: int) -> float:
     if not hearts or total - min(hearts) < damage:
         return HEARTS[0]
     return HEARTS[min(9, total - damage)]
-
-
-def debts(t: Vale) -> list[int]:
-    """Damage that has been dealt and is not paid for yet."""
-    owed = [0] * t.seats
-    for step in t.stack:
-        kind = type(step).__name__
-        if kind == "Suffer" and step.dragon < t.seats:
-            owed[step.dragon] += max(0, step.count - t.wards[step.dragon])
-        elif kind == "PayDamage":
-            paid = sum(t.content.hearts_of[card] for card in step.chosen)
-            owed[step.who] += max(0, step.count - paid)
-    return owed
 
 
 def playable(t: Vale, seat: int) -> int:

@@ -20,7 +20,7 @@ from emberhall.titles.flamefang.events import (
 )
 from emberhall.titles.flamefang.hoard import FIT_HOARD
 from emberhall.titles.flamefang.table import AMBER
-from emberhall.titles.flamefang.verbs import Choice, Verb, verb
+from emberhall.titles.flamefang.verbs import Choice, Harm, Verb, verb
 
 if TYPE_CHECKING:
     from emberhall.titles.flamefang.content import Content
@@ -28,12 +28,15 @@ if TYPE_CHECKING:
 
 
 @dataclass(eq=False)
-class Suffer(Step):
+class Suffer(Step, Harm):
     """A dragon takes damage that cannot be shared: its ward helps, then its life cards pay."""
 
     dragon: int
     count: int
     reason: str
+
+    def owes(self, t: Vale, seat: int) -> int:
+        return max(0, self.count - t.wards[seat]) if self.dragon == seat else 0
 
     def do(self, t: Vale) -> None:
         if self.dragon == AMBER:
@@ -85,7 +88,7 @@ DEFEAT: Final = 1000
 
 
 @dataclass(eq=False)
-class PayDamage(Choice):
+class PayDamage(Choice, Harm):
     """Discard life cards for damage, one after another, none of them to spare."""
 
     who: int
@@ -105,6 +108,9 @@ class PayDamage(Choice):
         if self.count == 1:
             return sorted(set(t.rows[self.who]))
         return self._next_cards(t)
+
+    def owes(self, t: Vale, seat: int) -> int:
+        return max(0, self.count - self._paid(t.content)) if self.who == seat else 0
 
     def _paid(self, content: Content) -> int:
         return sum(content.hearts_of[card] for card in self.chosen)

@@ -9,6 +9,7 @@ from emberhall.kernel.table import Table
 from emberhall.titles.flamefang import meat
 from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.land import Land
+from emberhall.titles.flamefang.verbs import Harm
 
 AMBER: Final = 4
 """Amber among dragons; the others are seats."""
@@ -275,6 +276,13 @@ class Vale(Table):
 
     def why_no_interrupt(self, step: Ask, key: str) -> str:
         return meat.why_not(self, step, key)
+
+    # Looking
+
+    def debts(self) -> list[int]:
+        """For each seat, the damage it has been dealt and has not paid for yet."""
+        harms = [step for step in self.stack if isinstance(step, Harm)]
+        return [sum(harm.owes(self, seat) for harm in harms) for seat in range(self.seats)]
 
     # Guesses
 

@@ -36,6 +36,13 @@ class Verb(Step):
         return True
 
 
+class Harm:
+    """A step that stands for damage which has been dealt and is not paid for yet."""
+
+    def owes(self, t: Vale, seat: int) -> int:
+        raise NotImplementedError
+
+
 class Choice(Ask):
     """A question that is not put to anybody who has no choice, even with meat to eat."""
 
