@@ -19,10 +19,10 @@ from kernel.hearth import HEARTH
 
 TITLES = [*emberhall.games(), HEARTH]
 GAMES = 2
-GAMES_IN_CI, GAMES_OF_MANY_MODES_IN_CI, LONG_GAMES_IN_CI = 20, 4, 1
+GAMES_IN_CI, GAMES_OF_MANY_MODES_IN_CI, LONG_GAMES_IN_CI = 12, 3, 1
 """For each mode. Dragondraft has 24 (every way to begin is one), so that each variant and number of
-seats is played 60 to 100 times. Duals has 61, so that each fancy is played more than 50.
-Flamecraft has 58, and its games are ten times as long."""
+seats is played 36 to 60 times. Duals has 61, so that each fancy is played more than 40.
+Flamecraft has 58 and Flame & Fang 64, and their games are ten times as long."""
 MANY = 24
 MODES = 12
 """So many modes of a title are played in a quick run, spread over all of them; CI plays each."""
