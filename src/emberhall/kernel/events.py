@@ -31,6 +31,20 @@ class Event:
 
 
 @dataclass(frozen=True)
+class Told(Event):
+    """Something a seat did that one plain sentence tells: `who`, and the event's own fields."""
+
+    text: ClassVar[str]
+    seat: int
+
+    def who(self, names: Sequence[str]) -> str:
+        return names[self.seat]
+
+    def words(self, names: Sequence[str]) -> str:
+        return self.text.format(who=self.who(names), **asdict(self))
+
+
+@dataclass(frozen=True)
 class Forced(Event):
     """A seat had one choice only, and the engine took it. Others need not learn that."""
 

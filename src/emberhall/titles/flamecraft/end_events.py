@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from emberhall.kernel.events import Event
+from emberhall.kernel.events import Event, Told
 from emberhall.kernel.phrases import and_list, counted
-from emberhall.titles.flamecraft.events import Told
 
 
 @dataclass(frozen=True)

@@ -3,27 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from emberhall.kernel.events import Event
+from emberhall.kernel.events import Event, Told
 from emberhall.kernel.phrases import and_list, counted
 from emberhall.kernel.steps import NO
 from emberhall.titles.flamecraft.names import counts_words
 
 HIDDEN = ""
 """What stands in an event for a name not everybody may know."""
-
-
-@dataclass(frozen=True)
-class Told(Event):
-    """Something a seat did that one plain sentence tells: `who`, and the event's own fields."""
-
-    text: ClassVar[str]
-    seat: int
-
-    def words(self, names: Sequence[str]) -> str:
-        return self.text.format(who=names[self.seat], **asdict(self))
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from emberhall.titles.flamefang.events import (
+from emberhall.titles.flamefang.story_events import (
     ChapterLost,
 )
 from emberhall.titles.flamefang.table import LOST

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, Step
-from emberhall.titles.flamefang.events import (
+from emberhall.titles.flamefang.mods import page
+from emberhall.titles.flamefang.story_events import (
     PageCompleted,
 )
-from emberhall.titles.flamefang.mods import page
 from emberhall.titles.flamefang.verbs import WORLD, InOrder
 
 if TYPE_CHECKING:

@@ -11,16 +11,16 @@ from emberhall.titles.flamefang.alternate import fill_magic
 from emberhall.titles.flamefang.campaign import take_over
 from emberhall.titles.flamefang.dragons import turn_order
 from emberhall.titles.flamefang.draw import Draw, discard
-from emberhall.titles.flamefang.events import (
+from emberhall.titles.flamefang.growth import fill_path
+from emberhall.titles.flamefang.minions import draw_minion, place_minion
+from emberhall.titles.flamefang.mods import HAND
+from emberhall.titles.flamefang.story import OPEN_PAGE
+from emberhall.titles.flamefang.story_events import (
     ChapterBegan,
     CurseDrawn,
     DragonChosen,
     HandSwapped,
 )
-from emberhall.titles.flamefang.growth import fill_path
-from emberhall.titles.flamefang.minions import draw_minion, place_minion
-from emberhall.titles.flamefang.mods import HAND
-from emberhall.titles.flamefang.story import OPEN_PAGE
 from emberhall.titles.flamefang.table import AMBER, PLAYING, Vale
 from emberhall.titles.flamefang.turn import BEGIN_ROUND
 from emberhall.titles.flamefang.unlock import is_unlocked, preparation

@@ -9,7 +9,10 @@ from emberhall.kernel.steps import NO, Step
 from emberhall.titles.flamefang import phases
 from emberhall.titles.flamefang.damage import Suffer
 from emberhall.titles.flamefang.dragons import dragon_tiles, dragons_on, turn_order
-from emberhall.titles.flamefang.events import (
+from emberhall.titles.flamefang.hoard import scatter
+from emberhall.titles.flamefang.language import RESOURCES
+from emberhall.titles.flamefang.mods import page
+from emberhall.titles.flamefang.story_events import (
     BossPlaced,
     ChapterWon,
     EventsAdded,
@@ -20,9 +23,6 @@ from emberhall.titles.flamefang.events import (
     TokensScattered,
     TowerRolled,
 )
-from emberhall.titles.flamefang.hoard import scatter
-from emberhall.titles.flamefang.language import RESOURCES
-from emberhall.titles.flamefang.mods import page
 from emberhall.titles.flamefang.table import WON
 from emberhall.titles.flamefang.unlock import unlock_steps
 from emberhall.titles.flamefang.verbs import WORLD, Choice, InOrder, Verb, verb

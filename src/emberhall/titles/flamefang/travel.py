@@ -20,10 +20,12 @@ from emberhall.titles.flamefang.enemy_events import (
 from emberhall.titles.flamefang.events import (
     AmberTaken,
     CargoBrought,
-    TileScouted,
 )
 from emberhall.titles.flamefang.goals import CHECK_GOAL, goal_tile, is_goal
 from emberhall.titles.flamefang.mods import breakaway
+from emberhall.titles.flamefang.story_events import (
+    TileScouted,
+)
 from emberhall.titles.flamefang.table import AMBER
 from emberhall.titles.flamefang.verbs import Choice
 

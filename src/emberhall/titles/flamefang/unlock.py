@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Final
 from emberhall.kernel.steps import NO, Step
 from emberhall.titles.flamefang.content import GROW, LIFE
 from emberhall.titles.flamefang.dragons import turn_order
-from emberhall.titles.flamefang.events import (
+from emberhall.titles.flamefang.language import ASPECTS
+from emberhall.titles.flamefang.story_events import (
     CardReplaced,
     OfferMade,
     PowerChosen,
     TraitChosen,
 )
-from emberhall.titles.flamefang.language import ASPECTS
 from emberhall.titles.flamefang.verbs import Choice
 from emberhall.titles.flamefang.words import card_words, passive_words
 

@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.phrases import counted
-from emberhall.titles.flamefang.language import Effect, Goal, Passive
+from emberhall.titles.flamefang.language import ONE_BY_ONE, Effect, Goal, Passive
 
 if TYPE_CHECKING:
     from emberhall.titles.flamefang.content import Card, Content, Items
@@ -55,50 +55,49 @@ def _effect(content: Content, item: int, times: int) -> str:
     return plain_words(effect)
 
 
+BARE: Final = {
+    **{icon: icon for icon in ONE_BY_ONE},
+    "lift": "lift",
+    "leap": "leap anywhere",
+    "again": "another turn",
+    "rouse": "minions heal",
+    "churn": "a new upgrade path",
+    "burn": "fire burns whoever is in it",
+    "roll": "towers roll on",
+    "fire": "fire breaks out",
+    "flip": "turn the page",
+    "win": "the chapter is won",
+}
+"""Verbs that need no number to be told."""
+NUMBERED: Final = {
+    **{verb: f"{verb} {{}}" for verb in ("blast", "fetch", "give", "draw", "prep", "recall")},
+    **{verb: f"{verb} {{}}" for verb in ("cleanse", "mend", "ward", "suffer")},
+    "toss": "discard {}",
+    "free": "{} cards free of aspect",
+    "march": "minions march {}",
+    "stalk": "the boss stalks {}",
+    "events": "{} more events",
+    "spread": "fire spreads {}",
+}
+"""Verbs that are told with their number alone."""
+
+
 def plain_words(effect: Effect) -> str:
+    if effect.verb in BARE:
+        return BARE[effect.verb]
     count = effect.count[0] if len(set(effect.count)) == 1 else "/".join(map(str, effect.count))
+    if effect.verb in NUMBERED:
+        return NUMBERED[effect.verb].format(count)
     kind = RESOURCE_NAMES[effect.resource]
     tile = effect.tiles[0].capitalize() if effect.tiles else ""
     told = {
-        "attack": "attack",
-        "move": "move",
-        "slip": "slip",
-        "gather": "gather",
-        "stun": "stun",
-        "shove": "shove",
-        "blast": f"blast {count}",
         "spit": f"spit {count}, {effect.reach} away",
-        "lift": "lift",
-        "leap": "leap anywhere",
         "gain": f"gain {count} {_plural(kind, count)}",
-        "fetch": f"fetch {count}",
-        "give": f"give {count}",
         "grow": "grow" if not effect.count[0] else f"grow, {count} cheaper",
-        "draw": f"draw {count}",
-        "prep": f"prep {count}",
-        "recall": f"recall {count}",
-        "toss": f"discard {count}",
-        "cleanse": f"cleanse {count}",
-        "free": f"{count} cards free of aspect",
-        "again": "another turn",
-        "mend": f"mend {count}",
-        "ward": f"ward {count}",
-        "suffer": f"suffer {count}",
         "spawn": f"spawn {count}" + (f" at the {tile}" if tile else ""),
         "scatter": f"{count} {kind} onto the {tile}",
-        "march": f"minions march {count}",
-        "stalk": f"the boss stalks {count}",
-        "rouse": "minions heal",
-        "churn": "a new upgrade path",
-        "events": f"{count} more events",
-        "burn": "fire burns whoever is in it",
-        "spread": f"fire spreads {count}",
-        "roll": "towers roll on",
-        "fire": "fire breaks out",
     }
-    if effect.verb in told:
-        return told[effect.verb]
-    return _about_others(effect, str(count))
+    return told[effect.verb] if effect.verb in told else _about_others(effect, str(count))
 
 
 def _plural(kind: str, count: int | str) -> str:
@@ -116,8 +115,6 @@ def _about_others(effect: Effect, count: str) -> str:
         "secret": f"secret {', '.join(effect.names)}",
         "build": f"{' '.join(effect.names)} is built",
         "place": f"{' '.join(effect.names)} comes",
-        "flip": "turn the page",
-        "win": "the chapter is won",
     }
     return told[effect.verb]
 
