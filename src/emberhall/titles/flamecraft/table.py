@@ -133,6 +133,12 @@ class Town(Table):
     def copy(self) -> Town:
         twin = Town(self.seats, self.seed, self.content)
         self.hand_over(twin)
+        self._hand_over_town(twin)
+        self._hand_over_players(twin)
+        self._hand_over_turn(twin)
+        return twin
+
+    def _hand_over_town(self, twin: Town) -> None:
         twin.phase = self.phase
         twin.turns = self.turns
         twin.spaces = self.spaces
@@ -151,6 +157,8 @@ class Town(Table):
         twin.held_fancies = self.held_fancies.copy()
         twin.gifted_by = self.gifted_by.copy()
         twin.scored = [[*cards] for cards in self.scored]
+
+    def _hand_over_players(self, twin: Town) -> None:
         twin.at = self.at.copy()
         twin.visitors = self.visitors.copy()
         twin.token = self.token
@@ -162,6 +170,8 @@ class Town(Table):
         twin.reserved = self.reserved.copy()
         twin.companions = self.companions.copy()
         twin.used = self.used.copy()
+
+    def _hand_over_turn(self, twin: Town) -> None:
         twin.placements = self.placements.copy()
         twin.filled = self.filled
         twin.given = self.given
@@ -181,7 +191,6 @@ class Town(Table):
         twin.turned_in = self.turned_in.copy()
         twin.achievements = self.achievements.copy()
         twin.unlocked = self.unlocked.copy()
-        return twin
 
     # Sun dragons and companions
 
