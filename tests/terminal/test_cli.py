@@ -76,6 +76,11 @@ def test_games_are_told_with_seats_options_and_credits(command: Command) -> None
     assert all(line == line.rstrip() and len(line) <= 80 for line in said.splitlines())
 
 
+def test_an_option_that_games_fill_in_is_told_in_words(command: Command) -> None:
+    told = " ".join(command("games").split())
+    assert "A list of entries, as a finished game tells them; nothing unless said." in told
+
+
 def test_games_can_be_read_by_programs(command: Command) -> None:
     games = {game["name"]: game for game in json.loads(command("games", "--json"))}
     game = games["dragondraft"]

@@ -65,6 +65,8 @@ def _print_game(console: Console, title: Title) -> None:
 
 
 def _choices(setting: Setting) -> str:
+    if setting.default == ():
+        return f"{setting.offered[:1].upper()}{setting.offered[1:]}; nothing unless said."
     meanings = dict(zip(setting.choices, setting.meanings, strict=False))
     told = [
         f"{value_words(choice)} ({meanings[choice]})" if choice in meanings else str(choice)
