@@ -37,6 +37,7 @@ from emberhall.kernel.result import Result
 from emberhall.kernel.rules import Rule
 from emberhall.kernel.settings import OneEach, Setting, Several
 from emberhall.kernel.title import Title
+from emberhall.kernel.wire import Effects, Id, OptionData, Payment, Prompt, Stage
 from emberhall.version import VERSION
 
 __version__ = VERSION
@@ -50,20 +51,26 @@ __all__ = [
     "BrokenSave",
     "CannotUndo",
     "Chair",
+    "Effects",
     "EmberhallError",
     "Event",
     "Game",
+    "Id",
     "IllegalAnswer",
     "NoGuess",
     "NoPast",
     "OneEach",
     "Option",
+    "OptionData",
+    "Payment",
+    "Prompt",
     "Question",
     "Replayed",
     "Result",
     "Rule",
     "Setting",
     "Several",
+    "Stage",
     "StaleAnswer",
     "Title",
     "UnknownGame",

@@ -257,7 +257,7 @@ def test_undo_takes_others_answers_only_if_they_need_not_stand() -> None:
         game.answer(0)
     here = game.digest()
     for standing in ((), (1,), (2,)):
-        with pytest.raises(emberhall.CannotUndo, match=r"Seat \d has answered since"):
+        with pytest.raises(emberhall.CannotUndo, match=r"Player \d has answered since"):
             game.undo(seat=0, with_those_of=standing)
     assert game.digest() == here
     game.undo(seat=0, with_those_of=(1, 2))
@@ -298,7 +298,7 @@ def test_names_go_with_a_game_and_change_nothing_about_it() -> None:
     assert named.digest() == nameless.digest()
     assert emberhall.load(named.save()).names == ("Ann", "Ben")
     assert emberhall.replay(named.record()).names == ("Ann", "Ben")
-    assert nameless.names == ("Seat 0", "Seat 1")
+    assert nameless.names == ("Player 1", "Player 2")
 
 
 def test_there_must_be_something_to_undo() -> None:
@@ -331,5 +331,5 @@ def test_a_spectator_is_asked_nothing() -> None:
     prompt = game.prompt(0)
     assert prompt is not None
     assert prompt["options"][0]["key"] == "take 1-1"
-    assert prompt["path"] == ["Recruiting the dragons"]
+    assert [stage["words"] for stage in prompt["path"]] == ["Recruiting the dragons"]
     assert play_on(game).prompt(0) is None

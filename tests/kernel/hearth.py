@@ -47,7 +47,6 @@ class Hearth(Table):
         "points",
         "coined",
     )
-    hidden: ClassVar[tuple[str, ...]] = ("deck", "hands")
     clocks: ClassVar[tuple[str, ...]] = ("turns",)
     interruptible: ClassVar[bool] = True
 
@@ -64,6 +63,9 @@ class Hearth(Table):
     points: list[int]
     coined: bool
     """True once this turn's coin is spent."""
+
+    def hidden(self) -> tuple[str, ...]:
+        return ("deck", "hands")
 
     def copy(self) -> Hearth:
         twin = type(self)(self.seats, self.seed)

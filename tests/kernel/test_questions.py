@@ -170,9 +170,9 @@ def test_forced_choices_are_private_events() -> None:
     game = emberhall.new_game("hearth", seats=2, seed=1, coins=0)
     own = [event.data() for event in game.events(0)]
     others = [event.data() for event in game.events(1)]
-    assert {"event": "Forced", "seat": 0, "key": "draw"} in own
+    assert {"event": "Forced", "moves": [], "seat": 0, "key": "draw"} in own
     assert not [event for event in others if event["event"] == "Forced"]
-    assert {"event": "SomeCardDrawn", "seat": 0} in others
+    assert {"event": "SomeCardDrawn", "moves": [], "seat": 0} in others
 
 
 def test_what_a_bare_step_must_supply() -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from itertools import groupby
 from typing import Any, TypeGuard
 
 from emberhall.door.header import Header
 from emberhall.door.past import Answered, Past, Teller, picks_of
+from emberhall.door.prompt import path_of, prompt_of, words_of
 from emberhall.door.question import Option, Question, open_question
+from emberhall.door.telling import News, news_of, seen
 from emberhall.kernel.codec import digest
 from emberhall.kernel.errors import (
     BadSetting,
@@ -20,9 +22,11 @@ from emberhall.kernel.errors import (
 )
 from emberhall.kernel.events import Event
 from emberhall.kernel.result import Result
-from emberhall.kernel.steps import BREAK, Ask
+from emberhall.kernel.speech import Listener
+from emberhall.kernel.steps import BREAK
 from emberhall.kernel.table import Table
 from emberhall.kernel.title import Title
+from emberhall.kernel.wire import Prompt, Stage
 
 Answer = Option | str | int
 """An option, its key, or its index in the open question."""
@@ -39,7 +43,7 @@ class Game:
     Made by `emberhall.new_game`, `emberhall.load` and `emberhall.replay`.
     """
 
-    __slots__ = ("_number", "_past", "_question", "_table", "_teller", "header", "title")
+    __slots__ = ("_ahead", "_news", "_number", "_past", "_question", "_table", "header", "title")
 
     def __init__(
         self, title: Title, header: Header | None, table: Table, past: Past | None, number: int
@@ -50,7 +54,10 @@ class Game:
         self._past = past
         self._number = number
         self._question: Question | None = None
-        self._teller: Teller | None = None
+        self._ahead: Table | None = None
+        """In a guess that left somebody without a real choice: the table at the next question."""
+        self._news: News | None = None
+        """The latest events, once somebody has asked for some."""
 
     # Playing
 
@@ -61,47 +68,82 @@ class Game:
             self._question = self._ask()
         return self._question
 
-    def answer(self, answer: Answer, to: Question | None = None) -> None:
+    def answer(
+        self, answer: Answer, to: Question | None = None, *, telling: bool = False
+    ) -> tuple[Event, ...]:
         """Answer the open question. A wrong answer raises and changes nothing.
 
         `to` names the question meant, where the answer itself does not: if another one is open by
-        now, the answer is stale.
+        now, the answer is stale. With `telling`, what came of it is handed back: the truth, to be
+        told to each seat with `seen_by`.
         """
         table = self._table
         if isinstance(answer, Option) and answer.question is self._question:
-            pick = table.picks[answer.index]
+            pick = answer.question.picks[answer.index]
         elif to is None and is_index(answer) and 0 <= answer < len(table.picks) > 1:
             pick = table.picks[answer]
         else:
             pick = self._pick_meant(answer, to)
-        table.answer(pick)
+        if self._ahead is not None:
+            table = self._table = self._ahead
+            self._ahead = None
+        told: tuple[Event, ...] = ()
+        if telling or self._news is not None:
+            told = self._answer_and_listen(pick)
+        else:
+            table.answer(pick)
         self._past = Past(self._past, pick)
         self._number += 1
         self._question = None
+        return told
+
+    def _answer_and_listen(self, pick: int) -> tuple[Event, ...]:
+        table = self._table
+        heard: list[Event] = []
+        before, table.log = table.log, heard
+        table.answer(pick)
+        table.log = before
+        told = tuple(heard)
+        if self._news is not None:
+            self._news = self._news.and_then(told)
+        return told
 
     def describe(self, option: Option) -> str:
         """What an option of the open question would mean at the table as it stands."""
-        pick = self._pick_meant(option, None)
-        if pick >= BREAK:
-            return self._table.describe_interrupt(pick - BREAK)
-        return self._table.asking().describe(self._table, pick)
+        pick, table = self._pick_meant(option, None), self._asked
+        to = self._listener(option.question.seat)
+        return words_of(self.title, table, table.asking(), pick, to)
 
     def marks(self, option: Option) -> tuple[str, ...]:
         """Ids of what an option of the open question would bring about: cards completed, say."""
         pick = self._pick_meant(option, None)
-        return () if pick >= BREAK else self._table.asking().marks(self._table, pick)
+        return () if pick >= BREAK else self._asked.asking().marks(self._asked, pick)
 
     def path(self) -> tuple[str, ...]:
         """How we got to the open question, outermost first: ("Preparing the stage", ...)."""
-        content = self._table.printed()
-        labels = (step.label(content) for step in self._table.stack)
-        return tuple(label for label, _ in groupby(labels) if label)
+        told = (stage["words"] for stage in self.stages())
+        return tuple(words for words, _ in groupby(told) if words)
+
+    def stages(self) -> list[Stage]:
+        """What is going on, from the outside in, with what is left of it."""
+        return path_of(self.title, self._asked)
+
+    @property
+    def _asked(self) -> Table:
+        """The table at which the open question is put."""
+        return self._table if self._ahead is None else self._ahead
 
     def _ask(self) -> Question | None:
         table = self._table
-        if len(table.picks) < 2 and table.stack:
-            table.run()  # a guess may have left another seat without a real choice
+        if len(table.picks) < 2:
+            # A guess may have left another seat without a real choice: look ahead on a copy, so
+            # that looking changes nothing.
+            table = self._ahead = table.copy()
+            table.run()
         return open_question(self.title, table, self._number) if table.stack else None
+
+    def _listener(self, seat: int | None) -> Listener:
+        return Listener(() if self.header is None else self.header.names, seat)
 
     def _pick_meant(self, answer: Answer, to: Question | None) -> int:
         question = self.question
@@ -125,14 +167,14 @@ class Game:
         raise IllegalAnswer(self._refusal(question, answer), question.why)
 
     def _refusal(self, question: Question, key: object) -> str:
-        reason = self._reason(question.step, key) if isinstance(key, str) else ""
+        reason = self._reason(question, key) if isinstance(key, str) else ""
         keys = question.options.keys
         offered = ", ".join(keys[:8]) + (f" and {len(keys) - 8} more" if len(keys) > 8 else "")
         return f"{key!r} is not possible{': ' + reason if reason else ''}; possible: {offered}"
 
-    def _reason(self, step: Ask, key: str) -> str:
-        table = self._table
-        return step.why_not(table, key) or table.why_no_interrupt(step, key)
+    def _reason(self, question: Question, key: str) -> str:
+        to = self._listener(question.seat)
+        return self.title.speech.refusal(question.step, self._asked, key, to)
 
     # Looking
 
@@ -174,7 +216,7 @@ class Game:
         self.check_seat(seat)
         return self.title.view(self._table, seat)
 
-    def prompt(self, seat: int | None) -> dict[str, Any] | None:
+    def prompt(self, seat: int | None) -> Prompt | None:
         """The open question as plain data for the seat it is put to; nothing for others.
 
         Whether another seat is being asked at all may hang on its secrets.
@@ -183,22 +225,23 @@ class Game:
         question = self.question
         if question is None or question.seat != seat:
             return None
-        return {
-            "kind": question.kind,
-            "words": question.words,
-            "path": list(self.path()),
-            "why": list(question.why),
-            "forced": question.forced,
-            "options": [
-                {
-                    "key": option.key,
-                    "words": self.describe(option),
-                    "marks": list(self.marks(option)),
-                    "interrupt": option.is_interrupt,
-                }
-                for option in question.options
-            ],
-        }
+        return prompt_of(question, self._asked, self._listener(seat))
+
+    @property
+    def choices(self) -> int:
+        """How many options the open question has, without making any of them."""
+        question = self.question
+        return 0 if question is None else len(question.picks)
+
+    @property
+    def turns(self) -> int:
+        """Rises whenever a turn ends: positions with equal numbers can be compared."""
+        return self._table.turns_taken()
+
+    @property
+    def rounds(self) -> int:
+        """Rises whenever a round ends."""
+        return self._table.rounds_played()
 
     def check_seat(self, seat: int | None) -> None:
         """Refuse a seat that is not there; `None` is a spectator."""
@@ -212,15 +255,19 @@ class Game:
 
     # Copies and guesses
 
-    def copy(self) -> Game:
-        """A twin that goes its own way."""
-        return Game(self.title, self.header, self._table.copy(), self._past, self._number)
+    def copy(self, *, following: bool = False) -> Game:
+        """A twin that goes its own way. Nobody listens to it, unless it is `following` on."""
+        twin = Game(self.title, self.header, self._table.copy(), self._past, self._number)
+        if following:
+            twin._news = self._news
+        return twin
 
     def imagine(self, seat: int | None, seed: int) -> Game:
         """A guess at this game as a seat may make it: all it cannot see is dealt anew.
 
-        If another seat is being asked, it may have nothing to choose in the guess; then the guess
-        goes on to the next question as soon as that is looked at. Guesses count answers from 0.
+        If another seat is being asked, it may have nothing to choose in the guess; then the open
+        question of the guess is the next real one, though it still looks as before until that is
+        answered. Guesses count answers from 0.
         """
         self.check_seat(seat)
         table = self._table.copy()
@@ -242,15 +289,30 @@ class Game:
 
     # The past
 
-    def events(self, seat: int | None) -> list[Event]:
-        """Everything that happened, as far as a seat (or a spectator) may know."""
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What happened, as far as a seat (or a spectator) may know.
+
+        `since` says how many of them are known already: asked again and again, that costs only
+        what is new.
+        """
         self.check_seat(seat)
-        seen = (event.seen_by(seat) for event in self._tell().events())
-        return [event for event in seen if event is not None]
+        if self._news is None:
+            told = self._tell().events()
+            self._news = news_of(self._table.seats, told)
+            return seen(told, seat)[since:]
+        recent = self._news.since(seat, since)
+        return seen(self._tell().events(), seat)[since:] if recent is None else recent
+
+    def tell(self, events: Iterable[Event], seat: int | None) -> list[str]:
+        """Events in sentences, to the person at a seat. What the seat may not know is left out."""
+        self.check_seat(seat)
+        speech, content, to = self.title.speech, self._table.printed(), self._listener(seat)
+        told = (speech.event(event, content, to) for event in seen(events, seat))
+        return [sentence for sentence in told if sentence]
 
     def answers(self) -> list[Answered]:
         """Every answer so far with what came of it. It knows secrets: not for one seat's eyes."""
-        return list(self._tell().told)
+        return self._tell().told
 
     def at(self, answers: int) -> Game:
         """This game as it stood after so many answers."""
@@ -279,22 +341,19 @@ class Game:
         self._go_back_to(own[-1])
 
     def _go_back_to(self, number: int) -> None:
-        teller = Teller(self._known_header())
         for _ in range(self._number - number):
             assert self._past is not None
             self._past = self._past.before
-        teller.catch_up(picks_of(self._past))
         self._number = number
-        self._table = teller.table.copy()
+        self._table = self._tell().table.copy()
         self._question = None
-        self._teller = teller
+        self._news = None
 
     def _tell(self) -> Teller:
-        if self._teller is None:
-            self._teller = Teller(self._known_header())
-        picks = picks_of(self._past)
-        self._teller.catch_up(picks[len(self._teller.told) :])
-        return self._teller
+        """All that has happened, told by playing it again. Nothing of it is kept."""
+        teller = Teller(self._known_header())
+        teller.catch_up(picks_of(self._past))
+        return teller
 
     def _known_header(self) -> Header:
         if self.header is None:

@@ -93,7 +93,7 @@ def new_header(
 
 @cache
 def _seat_names(seats: int) -> tuple[str, ...]:
-    return tuple(f"Seat {seat}" for seat in range(seats))
+    return tuple(f"Player {seat + 1}" for seat in range(seats))
 
 
 def checked_seed(seed: int | None) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, overload
 
 from emberhall.kernel.codec import encode_step
+from emberhall.kernel.speech import Listener
 from emberhall.kernel.steps import BREAK, Ask, kind_of
 from emberhall.kernel.table import Table
 from emberhall.kernel.title import Title
@@ -35,7 +36,8 @@ class Question:
 
     @property
     def words(self) -> str:
-        return self.step.words(self.content)
+        """The question, to somebody who knows nobody's name; a prompt has it with names."""
+        return self.title.speech.question(self.step, self.content, Listener((), self.seat))
 
     @property
     def why(self) -> tuple[str, ...]:

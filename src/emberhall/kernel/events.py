@@ -3,8 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field, fields
 from typing import Any, ClassVar
+
+from emberhall.kernel.wire import Id
+
+
+@dataclass(frozen=True)
+class Move:
+    """Something that went from one place to another, so that a table can move it there."""
+
+    kind: str
+    """What it is: a good, a card, a colour; empty where the reader may not know."""
+    from_: Id | None
+    """The place it left; `None` where it came from nowhere that can be seen."""
+    to: Id | None
+    count: int = 1
+    thing: Id | None = None
+    """Its own id, where it is one of its kind and keeps it."""
+
+    def data(self) -> dict[str, Any]:
+        return _plain(self)
+
+
+def _plain(record: Any) -> dict[str, Any]:
+    """A record as plain data; `from_` is written `from`."""
+    return {part.name.rstrip("_"): _value(getattr(record, part.name)) for part in fields(record)}
+
+
+def _value(value: Any) -> Any:
+    if isinstance(value, tuple | list):
+        return [_value(item) for item in value]
+    if isinstance(value, dict):
+        return dict(value)
+    return _plain(value) if isinstance(value, Move) else value
 
 
 @dataclass(frozen=True)
@@ -17,6 +49,9 @@ class Event:
     reveals: ClassVar[bool] = False
     """True where chance or a secret came to light: nobody may undo across it."""
 
+    moves: tuple[Move, ...] = field(default=(), kw_only=True)
+    """What went where: enough to move it on a table, whatever the event is called."""
+
     def seen_by(self, seat: int | None) -> Event | None:
         """This event as a seat (or a spectator, `None`) may know it; `None` if not at all."""
         return self
@@ -27,7 +62,7 @@ class Event:
 
     def data(self) -> dict[str, Any]:
         """The event as plain data for a wire or a file."""
-        return {"event": type(self).__name__, **asdict(self)}
+        return {"event": type(self).__name__, **_plain(self)}
 
 
 @dataclass(frozen=True)
@@ -56,3 +91,18 @@ class Forced(Event):
 
     def words(self, names: Sequence[str]) -> str:
         return ""
+
+
+def event_classes(*modules: object) -> dict[str, type[Event]]:
+    """Every event class defined in these modules, by name; bases without a place of their own
+    (`Event`, `Told`) are left out."""
+    found: dict[str, type[Event]] = {}
+    for module in modules:
+        for thing in vars(module).values():
+            if isinstance(thing, type) and issubclass(thing, Event) and thing not in BASES:
+                known = found.setdefault(thing.__name__, thing)
+                assert known is thing, f"two events are called {thing.__name__}"
+    return found
+
+
+BASES: tuple[type[Event], ...] = (Event, Told)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+
+from emberhall.kernel.speech import Listener
 
 
 def counted(count: int, one: str, many: str = "") -> str:
@@ -24,3 +27,56 @@ def with_article(name: str) -> str:
 def the(name: str) -> str:
     """`the iron dragon`; what begins with a capital is a name."""
     return name if name[:1].isupper() else f"the {name}"
+
+
+IRREGULAR = {"has": "have", "was": "were", "is": "are", "does": "do", "goes": "go"}
+
+
+def plain_form(verb: str) -> str:
+    """`take` of `takes`: the form that goes with `you`."""
+    if verb in IRREGULAR:
+        return IRREGULAR[verb]
+    if verb.endswith("ies"):
+        return verb.removesuffix("ies") + "y"
+    if verb.endswith(("sses", "ches", "shes")):
+        return verb.removesuffix("es")
+    return verb.removesuffix("s")
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody in a sentence. The listener is `you`, and verbs follow.
+
+    `f"{who:takes} a card"` is "Ann takes a card" or "You take a card"; `f"{who:'s}"` is "Ann's" or
+    "Your"; `f"{who:~keeps}"` is the verb alone, for a second one in the same sentence.
+    """
+
+    name: str
+    is_listener: bool
+
+    def __format__(self, spec: str) -> str:
+        if spec == "'s":
+            return self._possessive
+        if spec.startswith("~"):
+            return self._verb(spec[1:])
+        return f"{self.name} {self._verb(spec)}" if spec else self.name
+
+    def __str__(self) -> str:
+        return self.name
+
+    @property
+    def _possessive(self) -> str:
+        return f"{self.name}r" if self.is_listener else f"{self.name}'s"
+
+    def _verb(self, verb: str) -> str:
+        return plain_form(verb) if self.is_listener else verb
+
+
+def who(to: Listener, seat: int) -> Person:
+    """Somebody at the beginning of a sentence: `You` or a name."""
+    return Person("You", True) if seat == to.seat else Person(to.name(seat), False)
+
+
+def whom(to: Listener, seat: int) -> Person:
+    """Somebody in the middle of a sentence: `you` or a name."""
+    return Person("you", True) if seat == to.seat else Person(to.name(seat), False)

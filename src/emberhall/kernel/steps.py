@@ -12,6 +12,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
+from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects
+
 NO: Final = -1
 """The pick that declines, stops or passes."""
 
@@ -32,6 +34,14 @@ class Step:
     def label(self, content: Any) -> str:
         """What is going on while this waits on the stack, in words; empty: nothing worth saying."""
         return ""
+
+    def doing(self, t: Any) -> Doing | None:
+        """What this is about and how much of it is left, where that has to be known to go on.
+
+        Whatever an argument of a waiting step will still bring about must show here, in the view
+        or in the open question: who looks only at those must not be surprised.
+        """
+        return None
 
 
 class Ask(Step):
@@ -61,6 +71,22 @@ class Ask(Step):
     def describe(self, t: Any, pick: int) -> str:
         """What this option would mean at the table as it stands."""
         return self.key(t.printed(), pick)
+
+    def targets(self, t: Any, pick: int) -> tuple[Id, ...]:
+        """The ids a person touches to choose this: what, then where. Empty: it is a button."""
+        return ()
+
+    def variant(self, t: Any, pick: int) -> str:
+        """Tells this from other options that touch the same things; empty where none do."""
+        return ""
+
+    def effects(self, t: Any, pick: int) -> Effects:
+        """What this option would bring, as data."""
+        return effects()
+
+    def payment(self, t: Any) -> Payment | None:
+        """The cost that is being paid, where this is part of a payment."""
+        return None
 
     def marks(self, t: Any, pick: int) -> tuple[str, ...]:
         """Ids of what this option would bring about, for tables to light up."""

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from emberhall.kernel.events import Event, Forced
 from emberhall.kernel.rng import SURELY_FAIR, WORDS, block, is_fair, numbers
 from emberhall.kernel.steps import BREAK, NOTHING, Ask, Step
+from emberhall.kernel.wire import Effects, Id, effects
 
 NO_BLOCK: tuple[int, ...] = ()
 
@@ -22,9 +23,6 @@ class Table:
 
     clocks: ClassVar[tuple[str, ...]] = ()
     """Fields that only count up; left out when looking for a position that occurs twice."""
-
-    hidden: ClassVar[tuple[str, ...]] = ()
-    """Fields that no spectator knows: a guess must deal every part of them anew."""
 
     interruptible: ClassVar[bool] = False
     """True for a title whose seats may act in the middle of a question; others pay nothing."""
@@ -58,6 +56,18 @@ class Table:
         """The content this table is played with: shared by all copies, never changed."""
         return None
 
+    def hidden(self) -> tuple[str, ...]:
+        """Fields that no spectator knows, in this mode: a guess must deal all of them anew."""
+        return ()
+
+    def rounds_played(self) -> int:
+        """A number that rises whenever a round ends, for programs that compare equal moments."""
+        return 0
+
+    def turns_taken(self) -> int:
+        """A number that rises whenever a turn ends."""
+        return 0
+
     def interrupts(self, step: Ask, seat: int) -> list[int]:
         """What this seat could do in the middle of this question: `BREAK` + number each. Pure."""
         return NOTHING
@@ -69,6 +79,18 @@ class Table:
     def describe_interrupt(self, number: int) -> str:
         """What this interrupt would mean at the table as it stands."""
         raise NotImplementedError
+
+    def interrupt_targets(self, number: int) -> tuple[Id, ...]:
+        """The ids a person touches to choose this interrupt."""
+        return ()
+
+    def interrupt_variant(self, number: int) -> str:
+        """Tells this interrupt from other options that touch the same things."""
+        return ""
+
+    def interrupt_effects(self, number: int) -> Effects:
+        """What this interrupt would bring, as data."""
+        return effects()
 
     def why_no_interrupt(self, step: Ask, key: str) -> str:
         """Why an interrupt of this key cannot be had in the middle of this question."""

@@ -10,9 +10,11 @@ from typing import Any
 from emberhall.kernel.codec import Steps
 from emberhall.kernel.content import Pack, read_pack
 from emberhall.kernel.errors import BadSetting
+from emberhall.kernel.events import Event
 from emberhall.kernel.result import Result
 from emberhall.kernel.rules import Rule, parse_rules
 from emberhall.kernel.settings import Setting, Settings, complete
+from emberhall.kernel.speech import Speech
 from emberhall.kernel.table import Table
 
 JSON = dict[str, Any]
@@ -44,6 +46,12 @@ class Title:
     content_files: tuple[str, ...] = ()
     steps: Steps
     """Every step class that can lie on a stack, by name; keep the old name of a renamed one."""
+    events: Mapping[str, type[Event]] = {}
+    """Every event this title tells, by name."""
+    view_type: Any = None
+    """The TypedDict that `view` returns; its schema is written from it."""
+    speech: Speech = Speech()
+    """All prose of this title, in one language."""
 
     # What a title must supply
 

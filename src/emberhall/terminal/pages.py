@@ -73,6 +73,7 @@ def scene_of(
         console.width,
         console.height,
         {option.key: game.marks(option) for option in options},
+        game.prompt(seat),
     )
 
 

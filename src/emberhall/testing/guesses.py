@@ -35,7 +35,7 @@ def check_guesses(title: Title, seats: int, settings: Mapping[str, Any], games: 
 def _compare(game: Game, looked: Counter[Leaf], moved: Counter[Leaf]) -> None:
     for seed in range(2):
         guess = game.imagine(None, seed)
-        for name in game._table.hidden:
+        for name in game._table.hidden():
             truth = dict(_leaves(getattr(game._table, name)))
             other = dict(_leaves(getattr(guess._table, name)))
             for path in {*truth, *other}:

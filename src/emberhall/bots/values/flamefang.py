@@ -240,6 +240,16 @@ def ends_plan(before: Game, after: Game) -> bool:
     return bool(before.table.begun != after.table.begun)
 
 
+def foresees(before: Game, after: Game) -> bool:
+    """True if neither chance nor a deck had a say. One's own hand is known, hidden from others or
+    not."""
+    one, other = before.table, after.table
+    decks = (name for name in one.hidden() if name != "hands")
+    return one.drawn == other.drawn and all(
+        getattr(one, name) == getattr(other, name) for name in decks
+    )
+
+
 def looks_through(question: Question) -> bool:
     return question.closed or question.kind in TARGETS
 
@@ -258,6 +268,7 @@ DROPPING = ("act", "resolve")
 JUDGE = Judge(
     value,
     ends_plan,
+    foresees,
     looks_through=looks_through,
     follows_all=follows_all,
     skips=skips,

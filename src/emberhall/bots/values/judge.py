@@ -23,7 +23,7 @@ def is_foreseen(before: Game, now: Game) -> bool:
     one, other = before.table, now.table
     if one.drawn != other.drawn:
         return False
-    return all(getattr(one, name) == getattr(other, name) for name in one.hidden)
+    return all(getattr(one, name) == getattr(other, name) for name in one.hidden())
 
 
 def nowhere(_question: Question) -> bool:

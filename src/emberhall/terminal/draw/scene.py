@@ -9,6 +9,7 @@ from typing import Any
 from rich.cells import set_cell_size
 from rich.text import Text
 
+from emberhall import OptionData, Prompt
 from emberhall.terminal.signs import Signs
 
 
@@ -25,6 +26,17 @@ class Scene:
     height: int = 24
     marks: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """What each option would bring about, by its key: ids of the cards it completes, say."""
+    prompt: Prompt | None = None
+    """The open question, where the one who looks is asked."""
+
+    @property
+    def numbered(self) -> list[tuple[int, OptionData]]:
+        """The options with the numbers they are typed by."""
+        return list(enumerate(self.prompt["options"] if self.prompt else (), start=1))
+
+    def touching(self, thing: str) -> list[tuple[int, OptionData]]:
+        """The options that are chosen by touching this thing, perhaps among others."""
+        return [(number, option) for number, option in self.numbered if thing in option["targets"]]
 
 
 @dataclass(frozen=True)

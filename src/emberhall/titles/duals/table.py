@@ -45,7 +45,6 @@ class Gameboard(Table):
         "completed",
         "ending",
     )
-    hidden: ClassVar[tuple[str, ...]] = ("deck", "hands", "fountain_deck")
     interruptible: ClassVar[bool] = True
 
     content: Content
@@ -103,6 +102,9 @@ class Gameboard(Table):
 
     def printed(self) -> Content:
         return self.content
+
+    def hidden(self) -> tuple[str, ...]:
+        return ("deck", "hands", "fountain_deck")
 
     def copy(self) -> Gameboard:
         twin = Gameboard(self.seats, self.seed, self.content)

@@ -29,10 +29,6 @@ class Town(Table):
         *("stalled", "played", "turned_in", "achievements", "unlocked"),
     )
     clocks: ClassVar[tuple[str, ...]] = ("turns",)
-    hidden: ClassVar[tuple[str, ...]] = (
-        *("shop_deck", "new_shops", "artisan_deck", "enchantment_deck", "fancy_deck"),
-        *("hands", "fancies", "held_fancies"),
-    )
     interruptible: ClassVar[bool] = True
 
     content: Content
@@ -129,6 +125,12 @@ class Town(Table):
 
     def printed(self) -> Content:
         return self.content
+
+    def hidden(self) -> tuple[str, ...]:
+        return (
+            *("shop_deck", "new_shops", "artisan_deck", "enchantment_deck", "fancy_deck"),
+            *("hands", "fancies", "held_fancies"),
+        )
 
     def copy(self) -> Town:
         twin = Town(self.seats, self.seed, self.content)

@@ -38,10 +38,6 @@ class Vale(Table):
         *("amber_used", "captive_at", "secrets", "rung", "curses"),
     )
     clocks: ClassVar[tuple[str, ...]] = ("round",)
-    hidden: ClassVar[tuple[str, ...]] = (
-        *("decks", "upgrade_deck", "condition_deck", "event_deck", "unused_events"),
-        *("minion_deck", "magic_pile"),
-    )
     interruptible: ClassVar[bool] = True
 
     content: Content
@@ -171,6 +167,11 @@ class Vale(Table):
     @property
     def land(self) -> Land:
         return self.content.land(self.chapter, self.tile_at)
+
+    def hidden(self) -> tuple[str, ...]:
+        decks = ("decks", "upgrade_deck", "condition_deck", "event_deck", "unused_events")
+        hands = () if self.open_hands else ("hands",)
+        return (*decks, "minion_deck", "magic_pile", *hands)
 
     def copy(self) -> Vale:
         twin = Vale(self.seats, self.seed, self.content)

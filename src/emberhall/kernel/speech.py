@@ -1,0 +1,57 @@
+"""Prose, one layer above the rules: every sentence of a title is made here from ids and numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Listener:
+    """Who a sentence is made for: the names of all seats, and the seat of the one who reads."""
+
+    names: tuple[str, ...] = ()
+    seat: int | None = None
+
+    def name(self, seat: int) -> str:
+        return self.names[seat] if seat < len(self.names) else f"Player {seat + 1}"
+
+
+ANYBODY = Listener()
+"""Somebody at no seat, who knows nobody's name."""
+
+
+class Speech:
+    """A title in one language. Another language is another subclass, in a module of its own.
+
+    Nothing here decides anything: it is handed steps, picks, events and content, and puts them
+    into words for a listener.
+    """
+
+    def question(self, step: Any, content: Any, to: Listener) -> str:
+        """The question a step asks."""
+        return str(step.words(content))
+
+    def option(self, step: Any, t: Any, pick: int, to: Listener) -> str:
+        """What an option would mean at the table as it stands."""
+        return str(step.describe(t, pick))
+
+    def interrupt(self, t: Any, number: int, to: Listener) -> str:
+        """What an interrupt would mean at the table as it stands."""
+        return str(t.describe_interrupt(number))
+
+    def refusal(self, step: Any, t: Any, key: str, to: Listener) -> str:
+        """Why something that is not offered cannot be had now; empty where nothing helps."""
+        return str(step.why_not(t, key) or t.why_no_interrupt(step, key))
+
+    def label(self, step: Any, content: Any) -> str:
+        """What is going on while a step waits; empty: nothing worth saying."""
+        return str(step.label(content))
+
+    def event(self, event: Any, content: Any, to: Listener) -> str:
+        """What happened, in a sentence; empty: nothing to tell."""
+        return str(event.words([to.name(seat) for seat in range(len(to.names) or 5)]))
+
+    def line(self, name: str, content: Any) -> str:
+        """What a line of the score is called."""
+        return name
