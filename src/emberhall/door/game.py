@@ -192,6 +192,11 @@ class Game:
         """Ranks, totals and every scoring line by name, once the game is over."""
         return self.title.result(self._table) if self._table.over else None
 
+    def line_words(self, lines: Iterable[str]) -> dict[str, str]:
+        """What lines of the score are called, by their ids."""
+        content = self._table.printed()
+        return {line: self.title.speech.line(line, content) for line in lines}
+
     @property
     def earned(self) -> tuple[str, ...]:
         """What this game adds to the player's achievements, once it is over."""
