@@ -340,9 +340,7 @@ class Story(Telling):
         agree([names[each["card"]] for each in found], list(where), key)
         for each, spaces in zip(found, where.values(), strict=True):
             if spaces:
-                agree(
-                    [space.removeprefix("space:") for space in each["spaces"]], spaces.split(), key
-                )
+                agree(each["spaces"], [f"space:{name}" for name in spaces.split()], key)
         return self
 
     def has(
