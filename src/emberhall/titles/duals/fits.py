@@ -8,6 +8,7 @@ anywhere and is quicker at that; this knows where, and what a token would change
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from emberhall.titles.duals.hexes import TURNS, Hex, Hexes, turned
@@ -34,7 +35,7 @@ class Fits:
     ) -> None:
         self.spaces = len(hexes.places)
         self.of = tuple(self._fits(hexes, *card) for card in cards)
-        self.through = tuple(_by_bit(fits) for fits in self.of)
+        self.through = tuple(map(_by_bit, self.of))
         """For each card, its fits by each bit that they need."""
         self.tokens = tuple(
             (*(self._bits(types, space) for types in counts_as), 0) for space in range(self.spaces)
@@ -78,16 +79,22 @@ class Fits:
         missing = (fit.need & ~board for fit in self.of[card])
         return list(dict.fromkeys(bit for bit in missing if not bit & bit - 1))
 
-    def gained(self, card: int, gained: int, board: int) -> Fit | None:
-        """Where a card lies on this board that needs one of the bits just gained."""
-        through = self.through[card]
+    def completed(self, cards: tuple[int, ...], gained: int, board: int) -> dict[int, Fit]:
+        """Those of the cards that lie on this board by one of the bits just gained, and where."""
+        found: dict[int, Fit] = {}
         while gained:
             bit = gained & -gained
-            for fit in through.get(bit, ()):
-                if fit.need & board == fit.need:
-                    return fit
             gained ^= bit
-        return None
+            for card, fit in _through(self, cards, bit):
+                if fit.need & board == fit.need:
+                    found.setdefault(card, fit)
+        return found
+
+
+@lru_cache(maxsize=1024)  # hands and fountains last for many a question
+def _through(fits: Fits, cards: tuple[int, ...], bit: int) -> tuple[tuple[int, Fit], ...]:
+    """The fits of these cards that need this bit."""
+    return tuple((card, fit) for card in cards for fit in fits.through[card].get(bit, ()))
 
 
 def _laid_down(hexes: Hexes, pattern: Sequence[Hex]) -> Iterator[tuple[int, ...]]:
@@ -101,11 +108,11 @@ def _laid_down(hexes: Hexes, pattern: Sequence[Hex]) -> Iterator[tuple[int, ...]
         pattern = [turned(place) for place in pattern]
 
 
-def _by_bit(fits: Iterable[Fit]) -> dict[int, tuple[Fit, ...]]:
+def _by_bit(fits: Iterable[Fit]) -> dict[int, list[Fit]]:
     found: dict[int, list[Fit]] = {}
     for fit in fits:
         need = fit.need
         while need:
             found.setdefault(need & -need, []).append(fit)
             need &= need - 1
-    return {bit: tuple(through) for bit, through in found.items()}
+    return found

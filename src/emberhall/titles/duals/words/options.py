@@ -56,7 +56,8 @@ def _(step: Place, t: Gameboard, pick: int) -> str:
 
 
 def completing(t: Gameboard, *changes: Change) -> str:
-    return and_completes(t.content, (card for card, _ in completed_by(t, *changes)))
+    found = completed_by(t, *changes)
+    return and_completes(t.content, [card for card, _ in found]) if found else ""
 
 
 @option.register

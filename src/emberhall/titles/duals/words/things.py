@@ -84,8 +84,7 @@ def on_space(t: Gameboard, space: int) -> str:
 
 def and_completes(content: Content, cards: Iterable[int]) -> str:
     """A tail for an option that would complete these cards."""
-    names = [content.cards[card].name for card in cards]
-    return f": completes {and_list(names)}" if names else ""
+    return f": completes {and_list([content.cards[card].name for card in cards])}"
 
 
 def ability_words(content: Content, dragon: int) -> str:
