@@ -111,8 +111,8 @@ def deck_in(view: Any) -> int:
 def miniature_in(view: Any) -> str | None:
     """The name of the space the fountain stands on."""
     where = view["fountain"]["miniature"]["space"]
-    (name,) = [space["name"] for space in view["spaces"] if space["id"] == where] or [None]
-    return name
+    names = [str(space["name"]) for space in view["spaces"] if space["id"] == where]
+    return names[0] if names else None
 
 
 def whole(view: Any, name: str) -> Any:

@@ -51,7 +51,7 @@ def spend(t: Gameboard, seat: int, number: int) -> None:
     t.coined = True
     if t.log is not None:
         before = worth_of(t, t.coins[seat] + 1)
-        moves = Move(ids.COIN, ids.coins_of(seat), ids.BOX), *worth_moves(t, seat, before)
+        moves = Move(ids.COIN, ids.coins_of(seat), ids.SPENT), *worth_moves(t, seat, before)
         t.log.append(CoinSpent(seat, variant(number), moves=moves))
     if number == NEW_CARDS:
         count = new_cards(t)

@@ -76,8 +76,8 @@ class Fits:
 
     def lacking(self, card: int, board: int) -> list[int]:
         """The bits of which a single one would complete a card that lies nowhere as yet."""
-        missing = (fit.need & ~board for fit in self.of[card])
-        return list(dict.fromkeys(bit for bit in missing if not bit & bit - 1))
+        missing = {fit.need & ~board for fit in self.of[card]}
+        return sorted(bits for bits in missing if not bits & bits - 1)
 
     def completed(self, cards: tuple[int, ...], gained: int, board: int) -> dict[int, Fit]:
         """Those of the cards that lie on this board by one of the bits just gained, and where."""

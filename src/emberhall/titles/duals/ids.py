@@ -13,8 +13,10 @@ BAG: Final = Id("bag")
 EXTRAS: Final = Id("extras")
 HELD: Final = Id("held")
 """Where tokens are that somebody has pulled and not placed yet."""
-BOX: Final = Id("box")
-"""Where spent coins are, and tokens that this game does not use."""
+SPENT: Final = Id("box:coins")
+"""Where coins go that were spent."""
+UNUSED: Final = Id("box:tokens")
+"""Where tokens are that this game does not use."""
 DECK: Final = Id("deck:shop")
 FOUNTAIN_DECK: Final = Id("deck:fountain")
 DISPLAY: Final = Id("display")

@@ -115,8 +115,8 @@ def tell_set_up(t: Gameboard) -> None:
         *_dealt(t),
         *(Move(kind, ids.BAG, space) for kind, space in laid),
         *token_moves(t, t.extras, ids.BAG, ids.EXTRAS),
-        *token_moves(t, t.extras if t.with_fountain else (), ids.BAG, ids.BOX),
-        *token_moves(t, [t.content.buddy] if BUDDY in t.fancies else (), ids.BOX, ids.BAG),
+        *token_moves(t, t.extras if t.with_fountain else (), ids.BAG, ids.UNUSED),
+        *token_moves(t, [t.content.buddy] if BUDDY in t.fancies else (), ids.UNUSED, ids.BAG),
         *(_at_the_fountain(t) if t.with_fountain else ()),
     )
     t.log.append(BoardSetUp(around, len(t.bag), len(t.deck), moves=moves))

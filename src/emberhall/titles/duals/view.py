@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from emberhall.kernel.steps import NO
 from emberhall.kernel.wire import Ending, Id, Pile, seat_id, thing
 from emberhall.titles.duals import ids, phases
+from emberhall.titles.duals.census import left_in_the_box
 from emberhall.titles.duals.content import ACTIVE, FANCIES, RAINBOW, TAYLOR
 from emberhall.titles.duals.score import coin_worth, has_won_alone, lines
 from emberhall.titles.duals.score_phase import demand_is_met
@@ -46,7 +47,7 @@ def see(t: Gameboard, seat: int | None, say: English) -> DualsView:
         "held": {"id": ids.HELD, "tokens": held},
         "rainbow": t.rainbow,
         "decks": decks(t),
-        "supply": [pile(ids.BOX, ids.COIN, t.spent)],
+        "supply": supply(t),
         "display": {
             "id": ids.DISPLAY,
             "cards": [seen_open_card(t, card, board, say) for card in t.display],
@@ -67,6 +68,12 @@ def pile(place: Id, kind: str, count: int) -> Pile:
 def decks(t: Gameboard) -> list[Pile]:
     fountain = [pile(ids.FOUNTAIN_DECK, ids.CARD, len(t.fountain_deck))] if t.with_fountain else []
     return [pile(ids.DECK, ids.CARD, len(t.deck)), *fountain]
+
+
+def supply(t: Gameboard) -> list[Pile]:
+    """What lies in the box."""
+    unused = len(left_in_the_box(t))
+    return [pile(ids.SPENT, ids.COIN, t.spent), pile(ids.UNUSED, ids.TOKEN, unused)]
 
 
 def ending(t: Gameboard) -> Ending | None:
