@@ -62,6 +62,6 @@ def offer(seat: int, special: str) -> Id:
     return thing("offer", seat, special)
 
 
-def name_of(id: Id) -> str:
+def name_of(thing: Id) -> str:
     """The last part of an id: `2-5` of `space:2-5`."""
-    return id.rpartition(":")[2]
+    return thing.rpartition(":")[2]

@@ -51,14 +51,11 @@ def discard(t: Fair) -> Discard:
 def supply(t: Fair) -> list[Pile]:
     """The thistles, and the figures that nobody has on a stage."""
     thistle = t.content.cards[t.content.thistle]
-    thistles: Pile = {"id": things.THISTLES, "kind": thistle, "count": t.thistles}
-    if not t.specials:
-        return [thistles]
-    figures = zip(t.content.specials, t.figures, strict=True)
-    return [
-        thistles,
-        *({"id": things.figure(s.id), "kind": s.id, "count": count} for s, count in figures),
-    ]
+    piles: list[Pile] = [{"id": things.THISTLES, "kind": thistle, "count": t.thistles}]
+    if t.specials:
+        for special, count in zip(t.content.specials, t.figures, strict=True):
+            piles.append({"id": things.figure(special.id), "kind": special.id, "count": count})
+    return piles
 
 
 def stage(t: Fair, seat: int) -> Stage:

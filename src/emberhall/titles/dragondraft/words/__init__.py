@@ -7,7 +7,7 @@ from typing import Any, Final
 from emberhall.kernel.speech import Listener, Speech
 from emberhall.titles.dragondraft.content import Content, Special
 from emberhall.titles.dragondraft.table import Fair
-from emberhall.titles.dragondraft.words.cards import card, special_effect
+from emberhall.titles.dragondraft.words.cards import card, line, special_effect
 from emberhall.titles.dragondraft.words.events import event
 from emberhall.titles.dragondraft.words.options import option
 from emberhall.titles.dragondraft.words.questions import label, question
@@ -31,6 +31,9 @@ class English(Speech):
 
     def event(self, happened: Any, content: Content, to: Listener) -> str:
         return event(happened, content, to)
+
+    def line(self, name: str, content: Content) -> str:
+        return line(name, content)
 
     def card(self, content: Content, number: int) -> str:
         """What a card is good for."""

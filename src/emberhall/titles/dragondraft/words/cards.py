@@ -1,4 +1,4 @@
-"""What cards and specials are good for."""
+"""What cards and specials are good for, and what lines of the score are called."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from emberhall.titles.dragondraft.content import (
     A_SHOW,
     A_THISTLE,
     HAND_LIMIT,
+    MOST,
     Content,
     Dragon,
     Special,
@@ -47,3 +48,10 @@ def special_effect(special: Special) -> str:
     if special.effect == HAND_LIMIT:
         return f"{counted(special.count, 'card')} more in hand from the next round on"
     return f"{spectators(special.count)} {REASONS[special.effect]}"
+
+
+def line(name: str, content: Content) -> str:
+    """`most yellow` for `most-yellow`."""
+    lines = {f"{MOST}{dragon.id}": f"most {dragon.id}" for dragon in content.dragons}
+    lines |= {special.id: special.name.lower() for special in content.specials}
+    return lines.get(name, name)
