@@ -8,12 +8,12 @@ from rich.console import Console
 from rich.text import Text
 
 from emberhall import Game, Option
+from emberhall.play.session import Session
+from emberhall.play.telling import by_name
 from emberhall.terminal.draw import drawing_of, leaves_of
 from emberhall.terminal.draw.page import Page
 from emberhall.terminal.draw.scene import Drawing, Scene
 from emberhall.terminal.signs import signs_for
-from emberhall.terminal.sitting import Sitting
-from emberhall.terminal.speech import by_name, sentences, since_last_turn
 
 KEYS = ("? why", "r rules", "u undo", "h hint", "l log", "s save", "q quit")
 SPARED = "s save"
@@ -22,16 +22,16 @@ UNTOLD = "  ({} more: l)"
 PASSING = "  Enter goes on."
 
 
-def question_page(sitting: Sitting, seat: int, console: Console, notice: str) -> Page:
+def question_page(session: Session, seat: int, console: Console, notice: str) -> Page:
     """The open question as the seat that is asked sees it."""
-    game = sitting.game
+    game = session.game
     question = game.question
     assert question is not None
     return Page(
-        draw(game, seat, sitting.names, console, question.options),
-        sentences(since_last_turn(game, seat), sitting.names),
-        _asked(sitting, seat, console),
-        [by_name(game.describe(option), sitting.names) for option in question.options],
+        draw(game, seat, session.names, console, question.options),
+        session.tell(session.news(seat), seat),
+        _asked(session, seat, console),
+        [by_name(game.describe(option), session.names) for option in question.options],
         keys_line(game, console.width),
         UNTOLD,
         notice,
@@ -76,13 +76,13 @@ def scene_of(
     )
 
 
-def _asked(sitting: Sitting, seat: int, console: Console) -> Text:
-    question = sitting.game.question
+def _asked(session: Session, seat: int, console: Console) -> Text:
+    question = session.game.question
     assert question is not None
-    path = "".join(label + signs_for(console.encoding).path for label in sitting.game.path())
+    path = "".join(label + signs_for(console.encoding).path for label in session.game.path())
     return Text.assemble(
-        (f"{sitting.names[seat]}: ", "ember"),
+        (f"{session.names[seat]}: ", "ember"),
         (path, "amber"),
-        (by_name(question.words, sitting.names), "own"),
+        (by_name(question.words, session.names), "own"),
         (PASSING if question.forced else "", "quiet"),
     )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from textwrap import wrap
 from typing import Any
@@ -14,11 +13,6 @@ from emberhall.terminal.draw.scene import fit
 from emberhall.terminal.signs import Signs
 
 LABEL, COLUMN = 18, 14
-TIE_BREAKS = {
-    "dragondraft": "the fullest single grandstand",
-    "duals": "the most scored cards",
-    "flamecraft": "the most artisans in hand, then goods,",
-}
 
 
 def draw_sheet(result: Result, names: Sequence[str]) -> list[Text]:
@@ -41,26 +35,6 @@ def _row(label: str, cells: Sequence[object], style: str) -> Text:
     return line
 
 
-def verdict(result: Result, names: Sequence[str], view: Mapping[str, Any] | None = None) -> str:
-    """Who has won; where the view tells of an outcome for all, how that came."""
-    if view and "outcome" in view:
-        return _shared_verdict(view, len(names))
-    winners = [names[seat] for seat in result.winners]
-    if result.award:
-        return f"{names[0]} {'earn' if names[0] == 'You' else 'earns'} {result.award}."
-    if not winners:
-        return "Nobody wins." if len(names) > 1 else "The challenge is lost."
-    if len(winners) == 1:
-        return f"{winners[0]} {'win' if winners[0] == 'You' else 'wins'}!"
-    return f"{', '.join(winners[:-1])} and {winners[-1]} share the win!"
-
-
-def _shared_verdict(view: Mapping[str, Any], seats: int) -> str:
-    if view["outcome"] == "won":
-        return "You win the chapter together!" if seats > 1 else "You win the chapter!"
-    return f"The chapter is lost: {view['reason'].rstrip('.')}."
-
-
 def draw_chapter(view: Mapping[str, Any], width: int) -> list[Text]:
     """In place of a sheet where all win or lose: how far the story came, and its last words."""
     chapter, is_won = view["chapter"], view["outcome"] == "won"
@@ -72,16 +46,6 @@ def draw_chapter(view: Mapping[str, Any], width: int) -> list[Text]:
         Text(f"  {turned} of {chapter['pages']} pages, {counted(view['round'], 'round')}"),
         *(Text(line, "italic") for line in lines),
     ]
-
-
-def tie_break(title: str, result: Result) -> str:
-    """A sentence where equal totals were told apart; empty otherwise."""
-    places = set(zip(result.totals, result.ranks, strict=True))
-    told_apart = Counter(total for total, _ in places)
-    apart = [total for total, ranks in told_apart.items() if ranks > 1]
-    if not apart:
-        return ""
-    return f"Tied at {max(apart)}; {TIE_BREAKS.get(title, 'a tie-break')} decided."
 
 
 def draw_race(

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from emberhall.terminal.speech import by_name, sentences, since_last_turn, spoken_to
-from terminal.at_table import sitting_at
+from emberhall.play.telling import answered, by_name, since_last_turn, spoken_to, tell
+from seated import session_of
 
 
 @pytest.mark.parametrize(
@@ -31,14 +29,27 @@ def test_verbs_follow_the_person_spoken_to(told: str, said: str) -> None:
     assert spoken_to(told) == said
 
 
-def test_people_with_names_are_spoken_of_by_name(tmp_path: Path) -> None:
-    sitting = sitting_at(tmp_path, "me=Ann,greedy", settings=["start=0"])
-    sitting.game.answer(0)
-    assert sentences(sitting.game.events(0), sitting.names)[-1].startswith("Ann takes the ")
+def test_people_with_names_are_spoken_of_by_name() -> None:
+    game = session_of("me=Ann,greedy", start=0).game
+    game.answer(0)
+    assert tell(game.events(0), 0, game.names)[-1].startswith("Ann takes the ")
 
 
-def test_news_begins_with_what_came_of_ones_own_last_answer(tmp_path: Path) -> None:
-    game = sitting_at(tmp_path, settings=["start=0"]).game
+def test_what_came_of_an_answer_is_told_to_each_as_far_as_they_may_know(hearth: None) -> None:
+    game = session_of("me=Ann,me=Bo", seed=1, game="hearth").game
+    secrets = 0
+    while game.question is not None:
+        already = [len(game.events(seat)) for seat in range(2)]
+        came = answered(game, 0)
+        for seat in range(2):
+            fresh = game.events(seat)[already[seat] :]
+            assert tell(came, seat, game.names) == tell(fresh, seat, game.names)
+        secrets += tell(came, 0, game.names) != tell(came, 1, game.names)
+    assert secrets
+
+
+def test_news_begins_with_what_came_of_ones_own_last_answer() -> None:
+    game = session_of(start=0).game
     assert since_last_turn(game, 0) == game.events(0)
     for _ in range(3):
         game.answer(0)
