@@ -13,6 +13,7 @@ import pytest
 
 import emberhall
 from emberhall.cli import run
+from emberhall.door.registry import guest
 from emberhall.play.chapter import sit_down
 from emberhall.play.session import Session
 from emberhall.play.shelf import Shelf
@@ -20,6 +21,7 @@ from emberhall.terminal import menu
 from emberhall.terminal.menu import Menu
 from emberhall.titles.flamefang.story import OpenPage, Win
 from emberhall.titles.flamefang.table import Vale
+from saga import SAGA
 from terminal.at_table import console, play_plain, printed, sitting_at, typed
 
 Command = Callable[..., str]
@@ -595,6 +597,16 @@ def test_every_slip_is_told_what_would_be_right(
 def test_an_unknown_campaign_is_told_which_there_are(command: Command, refused: Command) -> None:
     command("new", "embers", *BOTS)
     assert "there is no campaign 'ember'; there are: embers" in refused("play", "ember")
+
+
+def test_where_several_games_have_campaigns_one_must_be_named(
+    command: Command, refused: Command, home: Path
+) -> None:
+    with guest(SAGA):
+        said = refused("new", "x", *BOTS)
+        assert "those with campaigns: flamefang, saga; name the game with --game" in said
+        command("new", "x", *BOTS, "--game", "saga")
+        assert page(home, "x")["game"] == "saga"
 
 
 @pytest.mark.parametrize("name", ["new", "play", "list", "show", "export", "import"])
