@@ -7,7 +7,7 @@ from typing import Any
 
 from emberhall import CampaignForm, EmberhallError
 from emberhall.play.campaign import Campaign, chapters, form_of, role_names, with_campaigns
-from emberhall.play.fields import (
+from emberhall.play.checks import (
     COUNT,
     DAY,
     ID,
@@ -16,7 +16,7 @@ from emberhall.play.fields import (
     TEXT,
     TEXTS,
     TRUTH,
-    Field,
+    Check,
     are_named,
     are_pages,
     wrong,
@@ -24,7 +24,7 @@ from emberhall.play.fields import (
 from emberhall.play.seating import company
 
 KIND, VERSION = "emberhall campaign", 1
-FIELDS: dict[str, Field] = {
+PAGE: dict[str, Check] = {
     "game": TEXT,
     "name": TEXT,
     "players": TEXTS,
@@ -81,7 +81,7 @@ def _page(text: str) -> dict[str, Any]:
     if page.get("version") != VERSION:
         told = f"it is of version {page.get('version')!r}"
         raise BrokenCampaign(f"{told}; this Emberhall reads version {VERSION}")
-    _refuse(wrong(page, FIELDS))
+    _refuse(wrong(page, PAGE))
     return page
 
 
@@ -126,7 +126,7 @@ def _check_attempts(campaign: Campaign) -> None:
     first, last = chapters(campaign.title)[0], chapters(campaign.title)[-1]
     due = first
     for number, attempt in enumerate(campaign.chronicle, start=1):
-        reason = wrong(attempt, _attempt_fields(campaign.form))
+        reason = wrong(attempt, _attempt_checks(campaign.form))
         if not reason and attempt["chapter"] != due:
             reason = f"it was at chapter {attempt['chapter']}, but chapter {due} was due"
         _refuse(reason and f"attempt {number} is odd: {reason}")
@@ -137,6 +137,6 @@ def _check_attempts(campaign: Campaign) -> None:
         raise BrokenCampaign(f"by its chronicle, chapter {min(due, last)} comes next")
 
 
-def _attempt_fields(form: CampaignForm) -> dict[str, Field]:
+def _attempt_checks(form: CampaignForm) -> dict[str, Check]:
     always = {"date": DAY, "players": TEXTS, "chapter": COUNT, "name": TEXT, "won": TRUTH}
     return {**always, form.roles: TEXTS, **{name: KINDS[kind] for name, kind in form.told.items()}}

@@ -10,13 +10,13 @@ LONGEST = 500
 """No text is longer."""
 
 Fits = Callable[[Any], bool]
-Field = tuple[Fits, str]
+Check = tuple[Fits, str]
 """Whether a value fits, and what it must be, in words."""
 
 
-def wrong(page: Mapping[str, Any], fields: Mapping[str, Field]) -> str:
+def wrong(page: Mapping[str, Any], checks: Mapping[str, Check]) -> str:
     """What is wrong with the first field that does not fit; empty where all do."""
-    for name, (fits, words) in fields.items():
+    for name, (fits, words) in checks.items():
         if name not in page or not fits(page[name]):
             return f"its {name} must be {words}"
     return ""
@@ -56,12 +56,12 @@ def are_pages(value: object) -> bool:
     return isinstance(value, list) and all(isinstance(one, dict) for one in value)
 
 
-TEXT: Field = (_is_text, "some text that can be shown")
-TEXTS: Field = (_are_texts, "a list of texts that can be shown")
-COUNT: Field = (_is_count, "a whole number from 0 up")
-MAYBE_COUNT: Field = (lambda value: value is None or _is_count(value), "a whole number or null")
-TRUTH: Field = (lambda value: isinstance(value, bool), "true or false")
-DAY: Field = (_is_day, "a day like 2026-11-16")
-ID: Field = (_is_id, "the name of a kept game, or empty")
-KINDS: Mapping[str, Field] = {"text": TEXT, "texts": TEXTS, "count": COUNT}
+TEXT: Check = (_is_text, "some text that can be shown")
+TEXTS: Check = (_are_texts, "a list of texts that can be shown")
+COUNT: Check = (_is_count, "a whole number from 0 up")
+MAYBE_COUNT: Check = (lambda value: value is None or _is_count(value), "a whole number or null")
+TRUTH: Check = (lambda value: isinstance(value, bool), "true or false")
+DAY: Check = (_is_day, "a day like 2026-11-16")
+ID: Check = (_is_id, "the name of a kept game, or empty")
+KINDS: Mapping[str, Check] = {"text": TEXT, "texts": TEXTS, "count": COUNT}
 """What a title may call them."""
