@@ -1,4 +1,4 @@
-"""Whether people at one keyboard have secrets from each other."""
+"""Whether people who share a screen have secrets from each other."""
 
 from __future__ import annotations
 
@@ -6,9 +6,6 @@ from collections.abc import Iterable
 from typing import Any
 
 from emberhall import Game
-
-HAND_OVER = "Pass the keyboard to {}; Enter when ready."
-"""Said while nobody's secrets can be seen."""
 
 
 def have_secrets(game: Game, people: Iterable[int]) -> bool:

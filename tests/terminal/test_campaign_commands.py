@@ -13,14 +13,15 @@ import pytest
 
 import emberhall
 from emberhall.cli import run
+from emberhall.door.registry import guest
+from emberhall.play.chapter import sit_down
+from emberhall.play.session import Session
+from emberhall.play.shelf import Shelf
 from emberhall.terminal import menu
-from emberhall.terminal.campaign import Campaign, NoCampaign, badges, player
-from emberhall.terminal.chapter import reseated, sit_down
 from emberhall.terminal.menu import Menu
-from emberhall.terminal.shelf import Shelf
-from emberhall.terminal.sitting import Sitting
 from emberhall.titles.flamefang.story import OpenPage, Win
 from emberhall.titles.flamefang.table import Vale
+from saga import SAGA
 from terminal.at_table import console, play_plain, printed, sitting_at, typed
 
 Command = Callable[..., str]
@@ -220,7 +221,7 @@ def test_a_chapter_left_in_the_middle_is_resumed(command: Command, home: Path) -
     assert "In the middle of chapter 1, First Light." in command("show", "embers")
     command("play", "embers", stdin="keep\n")
     assert list((home / "games").iterdir()) == [left]
-    sitting = Shelf(home).take(left)
+    sitting = Shelf(home).games.take_file(left)
     assert sitting.campaign == "embers"
     assert [answered.key for answered in sitting.game.answers()][:2] == ["dragon dusk", "keep"]
     assert page(home)["chronicle"] == []
@@ -245,7 +246,9 @@ def test_a_copy_of_it_is_a_game_on_its_own(
     command("new", "embers", "-p", "Ann", "--seed", "1")
     command("play", "embers", stdin=f"save {tmp_path / 'copy.json'}\n")
     before = page(home)
-    said = play_plain(home, Shelf(home).take(tmp_path / "copy.json"), ["1", "keep", "1", "1"])
+    said = play_plain(
+        home, Shelf(home).games.take_file(tmp_path / "copy.json"), ["1", "keep", "1", "1"]
+    )
     assert "written down" not in said
     assert page(home) == before
     assert "written down as won" in command("play", "embers", stdin="1\nkeep\n1\n1\n")
@@ -373,64 +376,12 @@ def test_a_newcomer_gets_the_first_free_dragon(
     }
 
 
-def a_campaign(**fields: Any) -> Campaign:
-    """Ann plays Cinder, Ben Gale."""
-    settings = {"campaign": True, "chapter": 1, "dragons": ("cinder", "gale"), "leader": 1}
-    return Campaign("flamefang", "embers", ("me=Ann", "me=Ben"), settings, **fields)
-
-
-@pytest.mark.parametrize(
-    ("players", "wished", "dragons"),
-    [
-        (("me=Ben", "me=Ann"), (), ("gale", "cinder")),
-        (("me=Cleo", "me=Ann"), (), ("bramble", "cinder")),
-        (("me=Cleo", "me=Ann"), ("dusk",), ("dusk", "cinder")),
-        (("me=Cleo", "me=Ann"), ("Gale",), ("gale", "cinder")),
-        (("me=Cleo", "me=Dan"), ("dusk",), ("dusk", "bramble")),
-        (("me=Cleo", "me=Dan", "random"), (), ("bramble", "dusk", "cinder")),
-    ],
-)
-def test_dragons_follow_their_players(
-    players: tuple[str, ...], wished: tuple[str, ...], dragons: tuple[str, ...]
+def test_before_dragons_are_chosen_anybody_may_come(
+    command: Command, refused: Command, home: Path
 ) -> None:
-    assert reseated(a_campaign(), players, wished).dragons == dragons
-
-
-def test_a_dragon_taken_over_is_nobody_elses_any_more() -> None:
-    now = reseated(a_campaign(), ("me=Cleo",), ("cinder",))
-    assert now.away == {"me=Ben": "gale"}
-    assert reseated(now, ("me=Cleo", "me=Ann", "me=Ben"), ()).dragons == (
-        "cinder",
-        "bramble",
-        "gale",
-    )
-
-
-def test_the_leader_chosen_at_the_start_goes_with_the_seats() -> None:
-    assert reseated(a_campaign(), ("me=Cleo", "me=Ann"), ()).settings["leader"] == 1
-    assert "leader" not in reseated(a_campaign(), ("me=Ann",), ()).settings
-
-
-@pytest.mark.parametrize(
-    ("players", "wished", "reason"),
-    [
-        (("me=Cleo", "me=Ann"), ("cinder",), "cinder is not free; free: gale, bramble, dusk"),
-        (("me=Cleo", "me=Ann"), ("zorg",), "zorg is not free; free: gale, bramble, dusk"),
-        (("me=Ben", "me=Ann"), ("dusk",), "--dragon is for newcomers, and there are 0 of them"),
-        (("me",) * 5, (), "is for 1 to 4 seats, not 5"),
-    ],
-)
-def test_what_nobody_can_sit_down_to_is_refused(
-    players: tuple[str, ...], wished: tuple[str, ...], reason: str
-) -> None:
-    with pytest.raises(emberhall.EmberhallError, match=reason):
-        reseated(a_campaign(), players, wished)
-
-
-def test_before_dragons_are_chosen_anybody_may_come(command: Command, home: Path) -> None:
     command("new", "embers", "-p", "Ann")
-    with pytest.raises(NoCampaign, match="at first, dragons are chosen at the table"):
-        sit_down(Shelf(home), "embers", ["me=Ann", "me=Ben"], ["gale"])
+    said = refused("play", "embers", "-p", "Ann", "-p", "Ben", "--dragon", "gale")
+    assert "at first, dragons are chosen at the table; leave --dragon out" in said
     command("play", "embers", "-p", "Ann", "-p", "Ben")
     assert page(home)["players"] == ["me=Ann", "me=Ben"]
 
@@ -448,15 +399,14 @@ def test_in_the_middle_of_a_chapter_nobody_joins(
     command("play", "embers", "-p", "Ann")
 
 
-def test_players_are_named_as_people_say() -> None:
-    assert [player(who) for who in ("Ann", "me", "me=Ben", "greedy", "greedy:plan=0")] == [
-        "me=Ann",
-        "me",
-        "me=Ben",
-        "greedy",
-        "greedy:plan=0",
-    ]
-    assert badges(["greedy", "me=Ann", "greedy:plan=0"]) == ("greedy", "me=Ann", "greedy #2")
+def test_dragons_are_for_newcomers_to_choose(
+    command: Command, refused: Command, home: Path, easy: pytest.MonkeyPatch
+) -> None:
+    after_one_chapter(command)
+    said = refused("play", "embers", *BOTS, "--dragon", "dusk")
+    assert "only newcomers choose a dragon, and there are 0 of them; leave --dragon out" in said
+    command("play", "embers", *BOTS, "-p", "random", "--dragon", "dusk")
+    assert page(home)["settings"]["dragons"] == ["cinder", "gale", "dusk"]
 
 
 # Elsewhere
@@ -649,6 +599,16 @@ def test_an_unknown_campaign_is_told_which_there_are(command: Command, refused: 
     assert "there is no campaign 'ember'; there are: embers" in refused("play", "ember")
 
 
+def test_where_several_games_have_campaigns_one_must_be_named(
+    command: Command, refused: Command, home: Path
+) -> None:
+    with guest(SAGA):
+        said = refused("new", "x", *BOTS)
+        assert "those with campaigns: flamefang, saga; name the game with --game" in said
+        command("new", "x", *BOTS, "--game", "saga")
+        assert page(home, "x")["game"] == "saga"
+
+
 @pytest.mark.parametrize("name", ["new", "play", "list", "show", "export", "import"])
 def test_every_command_has_help_with_an_example(command: Command, name: str) -> None:
     assert f"Example: emberhall campaign {name}" in command(name, "--help")
@@ -667,8 +627,8 @@ def test_a_name_of_several_words_is_quoted_in_what_to_type(command: Command) -> 
 
 
 @pytest.fixture
-def played(monkeypatch: pytest.MonkeyPatch) -> list[Sitting]:
-    sittings: list[Sitting] = []
+def played(monkeypatch: pytest.MonkeyPatch) -> list[Session]:
+    sittings: list[Session] = []
     monkeypatch.setattr(menu, "play", lambda shelf, sitting, plain: sittings.append(sitting))
     return sittings
 
@@ -679,7 +639,7 @@ def visit(home: Path, *lines: str) -> str:
     return " ".join(printed(there).split())
 
 
-def test_the_menu_offers_to_go_on(command: Command, home: Path, played: list[Sitting]) -> None:
+def test_the_menu_offers_to_go_on(command: Command, home: Path, played: list[Session]) -> None:
     command("new", "embers", *BOTS)
     said = visit(home, "1")
     assert "1 Go on with the campaign embers: Flame & Fang, Random and Random 2, chapter 1" in said
@@ -687,19 +647,19 @@ def test_the_menu_offers_to_go_on(command: Command, home: Path, played: list[Sit
 
 
 def test_a_chapter_in_the_middle_has_one_door(
-    command: Command, home: Path, played: list[Sitting]
+    command: Command, home: Path, played: list[Session]
 ) -> None:
     command("new", "embers", "-p", "Ann")
     command("play", "embers")
     said = visit(home)
     assert "1 Go on with Flame & Fang: Ann, after 0 answers, in the campaign embers 2 Play" in said
-    Shelf(home).keep(sitting_at(home))
+    Shelf(home).games.keep(sitting_at(home))
     assert "2 Go on with the campaign embers: " in visit(home, "2")
     assert played[0].campaign == "embers"
 
 
 def test_a_broken_campaign_does_not_bar_the_door(
-    command: Command, home: Path, played: list[Sitting]
+    command: Command, home: Path, played: list[Session]
 ) -> None:
     command("new", "embers", *BOTS)
     change(home, kind="?")
@@ -709,7 +669,7 @@ def test_a_broken_campaign_does_not_bar_the_door(
     assert played == []
 
 
-def test_from_the_menu_a_chapter_on_its_own_is_played(home: Path, played: list[Sitting]) -> None:
+def test_from_the_menu_a_chapter_on_its_own_is_played(home: Path, played: list[Session]) -> None:
     door = 1 + [title.name for title in emberhall.games()].index("flamefang")
     said = visit(home, str(door), "1", "", "", "", "", "q")
     assert "kept" not in said.lower()

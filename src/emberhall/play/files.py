@@ -7,11 +7,7 @@ import tempfile
 from contextlib import suppress
 from pathlib import Path
 
-from emberhall import EmberhallError
-
-
-class NothingKept(EmberhallError):
-    """There is no such file, or no game that could go on."""
+from emberhall.play.store import CannotKeep, NothingKept
 
 
 def read_text(path: Path) -> str:
@@ -25,6 +21,25 @@ def read_text(path: Path) -> str:
 
 def write_text(path: Path, text: str) -> Path:
     """Write a file whole or not at all."""
+    try:
+        _write(path, text)
+    except OSError as error:
+        raise CannotKeep(f"{path} cannot be written: {error.strerror}") from None
+    return path
+
+
+def write_new(path: Path, text: str) -> Path:
+    """Write a file that was not there before."""
+    if path.exists():
+        raise CannotKeep(f"{path} cannot be written: there is a file of that name already")
+    return write_text(path, text)
+
+
+def latest_first(folder: Path, pattern: str) -> list[Path]:
+    return sorted(folder.glob(pattern), key=lambda path: path.stat().st_mtime_ns, reverse=True)
+
+
+def _write(path: Path, text: str) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, scratch = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".part")
     try:
@@ -35,4 +50,3 @@ def write_text(path: Path, text: str) -> Path:
         with suppress(OSError):
             os.unlink(scratch)
         raise
-    return path

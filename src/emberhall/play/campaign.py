@@ -2,31 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import sha256
-from shlex import quote
 from typing import Any
 
 import emberhall
-from emberhall import EmberhallError, Game, Several, Title
-from emberhall.bots import BOTS
-from emberhall.terminal.seating import PERSON, BadSeats, Company, company, is_person
+from emberhall import CampaignForm, EmberhallError, Game, Several, Title
+from emberhall.play.seating import Company, company
 
-FLAG, CHAPTER, ROLES, KEPT = "campaign", "chapter", "dragons", "kept"
-"""Settings of a title with campaigns: a game is part of one, which, who plays whom, with what."""
-OWN = (FLAG, CHAPTER, KEPT)
-"""Settings that the campaign fills in itself."""
-LEADER = "leader"
+_NAME = re.compile(r"\w([\w -]{0,38}\w)?")
 
 
 class NoCampaign(EmberhallError):
     """There is no such campaign, or it cannot be what was asked for."""
-
-
-class ElsewherePlayed(EmberhallError):
-    """A game that its campaign does not wait for: it was begun anew, or is written down."""
 
 
 @dataclass(frozen=True)
@@ -40,38 +31,38 @@ class Campaign:
     chronicle: tuple[dict[str, Any], ...] = ()
     """Every attempt: what the game told about it, the day, and who sat there."""
     away: dict[str, str] = field(default_factory=dict)
-    """Dragons of those who once played, by badge."""
+    """Roles of those who once played, by badge."""
     seed: int | None = None
     """All shuffles follow from it; without it, nobody can guess them."""
     playing: str = ""
-    """The sitting in which the next attempt was begun."""
+    """The session in which the next attempt was begun."""
     won: bool = False
 
     @cached_property
     def title(self) -> Title:
         return with_campaigns(self.game)
 
+    @property
+    def form(self) -> CampaignForm:
+        return form_of(self.title)
+
     @cached_property
     def company(self) -> Company:
         return company(",".join(self.players))
 
     @property
-    def dragons(self) -> tuple[str, ...]:
+    def roles(self) -> tuple[str, ...]:
         """Seat by seat; empty before they are chosen."""
-        named = self.settings.get(ROLES)
+        named = self.settings.get(self.form.roles)
         return named if isinstance(named, tuple) else ()
 
     @property
     def kept(self) -> tuple[str, ...]:
-        return tuple(self.settings.get(KEPT, ()))
+        return tuple(self.settings.get(self.form.kept, ()))
 
     @property
     def chapter(self) -> int:
-        return int(self.settings[CHAPTER])
-
-    @property
-    def go_on(self) -> str:
-        return f"emberhall campaign play {quote(self.name)}"
+        return int(self.settings[self.form.chapter])
 
     def new_game(self) -> Game:
         """The next attempt."""
@@ -92,21 +83,17 @@ class Campaign:
     def reunion(self) -> Game:
         """A game nobody plays, with all who have kept something; refuses what cannot be."""
         self.title.complete(len(self.players), self.settings)
-        if not self.dragons:
+        if not self.roles:
             return emberhall.new_game(self.game, seats=len(self.players), seed=0, **self.settings)
-        having = {entry.partition(":")[0] for entry in self.kept}
-        absent = [name for name in role_names(self.title) if name in having - {*self.dragons}]
-        everybody = (*self.dragons, *absent)
-        settings = {**self.settings, ROLES: everybody}
+        having = {self.form.owner(entry) for entry in self.kept}
+        absent = [name for name in role_names(self.title) if name in having - {*self.roles}]
+        everybody = (*self.roles, *absent)
+        settings = {**self.settings, self.form.roles: everybody}
         return emberhall.new_game(self.game, seats=len(everybody), seed=0, **settings)
 
 
 def have_campaigns() -> list[Title]:
-    return [title for title in emberhall.games() if has_campaigns(title)]
-
-
-def has_campaigns(title: Title) -> bool:
-    return any(setting.name == FLAG for setting in title.settings)
+    return [title for title in emberhall.games() if title.campaign]
 
 
 def with_campaigns(game: str) -> Title:
@@ -118,50 +105,42 @@ def with_campaigns(game: str) -> Title:
     raise NoCampaign(f"{game} has no campaigns; those with some: {having}")
 
 
-def usual_game() -> str:
-    """The game that is meant where nobody names one: the only one that has campaigns."""
-    titles = have_campaigns()
-    if len(titles) != 1:
-        having = ", ".join(title.name for title in titles) or "none"
-        raise NoCampaign(f"name the game with --game; those with campaigns: {having}")
-    return titles[0].name
+def form_of(title: Title) -> CampaignForm:
+    assert title.campaign is not None
+    return title.campaign
+
+
+def is_name(name: str) -> bool:
+    """Whether a campaign can be called this."""
+    return bool(_NAME.fullmatch(name))
+
+
+def checked_name(name: str) -> str:
+    """A name that a campaign can have."""
+    if not is_name(name):
+        told = "up to 40 letters, digits, blanks, - and _"
+        raise NoCampaign(f"a campaign cannot be called {name!r}: take {told}")
+    return name
 
 
 def chosen(title: Title, seats: int, given: Mapping[str, object]) -> dict[str, Any]:
     """What the players have chosen at the start, checked, with what a campaign begins with."""
+    form = form_of(title)
     for name in given:
-        if name in OWN:
+        if name in form.own:
             raise NoCampaign(f"{name} cannot be set: the campaign itself tells it")
-    begun = {FLAG: True, CHAPTER: chapters(title)[0], **given}
+    begun = {form.flag: True, form.chapter: chapters(title)[0], **given}
     checked = title.complete(seats, begun)
     return {name: checked[name] for name in begun}
 
 
 def chapters(title: Title) -> tuple[Any, ...]:
-    return next(setting.choices for setting in title.settings if setting.name == CHAPTER)
+    form = form_of(title)
+    return next(setting.choices for setting in title.settings if setting.name == form.chapter)
 
 
 def role_names(title: Title) -> tuple[str, ...]:
-    roles = next(setting for setting in title.settings if setting.name == ROLES)
+    form = form_of(title)
+    roles = next(setting for setting in title.settings if setting.name == form.roles)
     assert isinstance(roles, Several)
     return roles.names
-
-
-def player(written: str) -> str:
-    """The seat that `Ann`, `greedy` or `me` means."""
-    if "," in written:
-        raise BadSeats(f"{written!r} cannot be one player: give each a -p of their own")
-    spec = written.strip()
-    if is_person(spec) or ":" in spec or spec in BOTS:
-        return spec
-    return f"{PERSON}={spec}"
-
-
-def badges(players: Sequence[str]) -> tuple[str, ...]:
-    """What each player is known by from one chapter to the next; bots of a kind are numbered."""
-    worn: list[str] = []
-    for spec in players:
-        kind = spec if is_person(spec) else spec.partition(":")[0]
-        same = sum(badge.partition(" #")[0] == kind for badge in worn)
-        worn.append(f"{kind} #{same + 1}" if same else kind)
-    return tuple(worn)

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 import emberhall
-from emberhall import EmberhallError, Game
-from emberhall.bots import Bot, make_bot
+from emberhall import EmberhallError
+from emberhall.bots import BOTS, Bot, make_bot
 
 PERSON = "me"
 ALONE = "You"
@@ -23,12 +23,16 @@ class BadSeats(EmberhallError):
     """Seats that nobody could sit on."""
 
 
+class SeveralPlayers(BadSeats):
+    """Where one player was to be named, there were several."""
+
+
 @dataclass(frozen=True)
 class Company:
     """Everybody at a table, seat by seat."""
 
     seats: tuple[str, ...]
-    """`me`, `me=Ann` or a bot spec, as on the command line."""
+    """`me`, `me=Ann` or a bot spec."""
     names: tuple[str, ...]
 
     def is_person(self, seat: int) -> bool:
@@ -38,14 +42,22 @@ class Company:
     def people(self) -> list[int]:
         return [seat for seat in range(len(self.seats)) if self.is_person(seat)]
 
-    def bots(self, game: Game) -> list[Bot | None]:
-        """A bot for each seat that has one. Its luck hangs on the seed, but gives nothing away."""
-        assert game.header is not None
-        seed = game.header.seed
-        return [
-            None if is_person(spec) else make_bot(spec, _luck(seed, seat))
-            for seat, spec in enumerate(self.seats)
-        ]
+    @property
+    def bots(self) -> list[int]:
+        return [seat for seat in range(len(self.seats)) if not self.is_person(seat)]
+
+    def bot(self, seat: int, seed: int, answers: int) -> Bot:
+        """The bot on a seat, for its turn after so many answers.
+
+        Its luck hangs on the game's seed, but gives nothing away; a game that is copied, or left
+        and taken up again, goes on alike.
+        """
+        return make_bot(self.seats[seat], _luck(seed, seat, answers))
+
+
+def _luck(seed: int, seat: int, answers: int) -> int:
+    told = f"bot on seat {seat} of game {seed} after {answers} answers"
+    return int.from_bytes(sha256(told.encode()).digest()[:8])
 
 
 def usual_count(seats: range) -> int:
@@ -53,18 +65,13 @@ def usual_count(seats: range) -> int:
     return min(USUAL_SEATS, seats[-1])
 
 
-def usual_seats(game: str) -> str:
+def usual_seats(game: str) -> list[str]:
     """One person, and bots on the other seats."""
-    counts = [usual_count(title.seats) for title in emberhall.games() if title.name == game]
-    return ",".join([PERSON, *[USUAL_BOT] * (sum(counts) - 1)])
+    return [PERSON, *[USUAL_BOT] * (usual_count(emberhall.find_title(game).seats) - 1)]
 
 
 def is_person(spec: str) -> bool:
     return spec == PERSON or spec.startswith(f"{PERSON}=")
-
-
-def _luck(seed: int, seat: int) -> int:
-    return int.from_bytes(sha256(f"bot on seat {seat} of game {seed}".encode()).digest()[:8])
 
 
 def company(seats: str) -> Company:
@@ -73,6 +80,31 @@ def company(seats: str) -> Company:
     for spec in specs:
         _check(spec)
     return Company(specs, _names(specs))
+
+
+def player(written: str) -> str:
+    """The seat that `Ann`, `greedy` or `me` means."""
+    if "," in written:
+        raise SeveralPlayers(f"{written!r} cannot be one player")
+    spec = written.strip()
+    if is_person(spec) or ":" in spec or spec in BOTS:
+        return spec
+    return f"{PERSON}={spec}"
+
+
+def badges(players: Sequence[str]) -> tuple[str, ...]:
+    """What each player is known by from one game to the next; bots of a kind are numbered."""
+    worn: list[str] = []
+    for spec in players:
+        kind = spec if is_person(spec) else _bot_kind(spec)
+        same = sum(badge.partition(" #")[0] == kind for badge in worn)
+        worn.append(f"{kind} #{same + 1}" if same else kind)
+    return tuple(worn)
+
+
+def badge_name(badge: str) -> str:
+    """Who wears this badge; empty for somebody who never gave a name."""
+    return _given_name(badge) if is_person(badge) else badge.replace(" #", " ").capitalize()
 
 
 def _check(spec: str) -> None:
@@ -86,12 +118,16 @@ def _given_name(spec: str) -> str:
     return spec.partition("=")[2].strip()
 
 
+def _bot_kind(spec: str) -> str:
+    return spec.partition(":")[0]
+
+
 def _names(specs: Sequence[str]) -> tuple[str, ...]:
     alone = sum(map(is_person, specs)) == 1
     names: list[str] = []
     for seat, spec in enumerate(specs):
         wish = _given_name(spec) or (ALONE if alone else f"Player {seat + 1}")
-        name = wish if is_person(spec) else spec.partition(":")[0].capitalize()
+        name = wish if is_person(spec) else _bot_kind(spec).capitalize()
         names.append(_unlike(names, name))
     return tuple(names)
 

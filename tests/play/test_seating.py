@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from emberhall import Chair, EmberhallError
-from emberhall.terminal.seating import company
-from terminal.at_table import sitting_at
+from emberhall import EmberhallError
+from emberhall.play.seating import badges, company, player
+from seated import session_of
 
 
 @pytest.mark.parametrize(
@@ -31,11 +29,20 @@ def test_seats_that_nobody_could_take_are_refused(seats: str) -> None:
         company(seats)
 
 
-def test_the_same_seed_brings_the_same_bots(tmp_path: Path) -> None:
-    choices = []
-    for _ in range(2):
-        sitting = sitting_at(tmp_path, "random,random", settings=["start=0"])
-        bot = sitting.bots[0]
-        assert bot is not None
-        choices.append(bot.choose(Chair(sitting.game, 0)))
-    assert choices[0] == choices[1]
+def test_the_same_seed_brings_the_same_bots() -> None:
+    first, second = (session_of("random,random", start=0) for _ in range(2))
+    for _ in range(5):
+        first.bot_turn()
+        second.bot_turn()
+    assert first.game.digest() == second.game.digest()
+
+
+def test_players_are_named_as_people_say() -> None:
+    assert [player(who) for who in ("Ann", "me", "me=Ben", "greedy", "greedy:plan=0")] == [
+        "me=Ann",
+        "me",
+        "me=Ben",
+        "greedy",
+        "greedy:plan=0",
+    ]
+    assert badges(["greedy", "me=Ann", "greedy:plan=0"]) == ("greedy", "me=Ann", "greedy #2")

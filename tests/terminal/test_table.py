@@ -7,20 +7,20 @@ from pathlib import Path
 import pytest
 
 import emberhall
+from emberhall.play.session import Session
+from emberhall.play.shelf import Shelf
+from emberhall.terminal.kept import kept_session, record_file
 from emberhall.terminal.plain import Plain
 from emberhall.terminal.screen import Screen
-from emberhall.terminal.session import Session
-from emberhall.terminal.shelf import Shelf
 from emberhall.terminal.signs import UNICODE
-from emberhall.terminal.sitting import Sitting
+from emberhall.terminal.table import Table
 from terminal.at_table import console, play_plain, printed, sitting_at, typed
 
 FIRST = ["start=0"]
 
 
-def left_behind(home: Path) -> Sitting:
-    shelf = Shelf(home)
-    return shelf.take(shelf.latest())
+def left_behind(home: Path) -> Session:
+    return kept_session(Shelf(home), None)
 
 
 def test_a_whole_game_can_be_played_by_typing_1(tmp_path: Path) -> None:
@@ -34,10 +34,10 @@ def test_a_whole_game_can_be_played_by_typing_1(tmp_path: Path) -> None:
             assert f"  {name.replace('-', ' '):<16}{count:>13}" in said
     assert "Seed 7, committed to as" in said
     assert "  after round         1    2    3    4    5" in said
-    record = Shelf(tmp_path).latest_record()
+    record = record_file(Shelf(tmp_path))
     assert str(record) in said
     assert emberhall.replay(record.read_text()).digest() == sitting.game.digest()
-    assert Shelf(tmp_path).kept() == []
+    assert Shelf(tmp_path).games.going_on() == []
 
 
 def test_bots_answer_for_themselves_and_are_told_of(tmp_path: Path) -> None:
@@ -77,7 +77,7 @@ def test_every_answer_is_kept_at_once(tmp_path: Path) -> None:
         return "1" if len(seen) < 6 else None
 
     face = Plain(lambda said: None, look_at_the_shelf, UNICODE)
-    Session(sitting, Shelf(tmp_path), face).play()
+    Table(sitting, Shelf(tmp_path), face).play()
     assert seen == [True] * 6
 
 
@@ -142,8 +142,8 @@ def test_a_copy_can_be_saved_and_is_not_touched_again(tmp_path: Path) -> None:
     said = play_plain(tmp_path, sitting, [f"s {copy}", "1", f"s {copy}", "s"])
     assert f"A copy is kept: emberhall resume {copy}" in said
     assert f"{copy} cannot be written: there is a file of that name already." in said
-    assert Shelf(tmp_path).take(copy).game.digest() == before
-    assert len(list(Shelf(tmp_path).copies.iterdir())) == 1
+    assert Shelf(tmp_path).games.take_file(copy).game.digest() == before
+    assert len(list(Shelf(tmp_path).games.copies.iterdir())) == 1
 
 
 def test_people_at_one_keyboard_are_asked_by_name(tmp_path: Path) -> None:
@@ -182,7 +182,7 @@ def test_enter_goes_past_a_pause_with_one_way_on(tmp_path: Path, hearth: None) -
 def test_the_last_page_of_a_drawn_game_fits_the_screen(tmp_path: Path) -> None:
     there = console()
     sitting = sitting_at(tmp_path, "me,greedy,greedy,greedy")
-    Session(sitting, Shelf(tmp_path), Screen(there, typed(["1"] * 200))).play()
+    Table(sitting, Shelf(tmp_path), Screen(there, typed(["1"] * 200))).play()
     last = printed(there)[printed(there).index("Dragondraft: ") :].splitlines()
     assert len(last) < 24
     assert all(len(line) <= 80 for line in last if not line.startswith("Record "))
