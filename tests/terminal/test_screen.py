@@ -153,8 +153,7 @@ def test_every_colour_reads_on_dark_and_on_light_ground() -> None:
 
 def test_a_terminal_without_unicode_gets_plain_signs(tmp_path: Path) -> None:
     game = sitting_at(tmp_path, "me,greedy").game
-    numbers = {key: number for number, key in enumerate(options(game), start=1)}
-    scene = Scene(game.view(0), ["You", "Greedy"], numbers, ASCII, 80)
+    scene = Scene(game.view(0), ["You", "Greedy"], ASCII, 80, prompt=game.prompt(0))
     for block in draw.drawing_of("dragondraft")(scene).blocks:
         assert all(line.plain.isascii() for line in block)
     assert signs_for("ascii") is signs_for(None) is ASCII
