@@ -276,7 +276,9 @@ def test_the_shows_of_a_round_have_a_page_before_the_table(tmp_path: Path) -> No
 def test_a_long_page_can_be_left_half_way(tmp_path: Path) -> None:
     there = console()
     screen = Screen(there, typed(["", "q"]))
-    screen.show(sitting_at(tmp_path), 0)
+    sitting = sitting_at(tmp_path)
+    assert sitting.awaited is not None
+    screen.show(sitting, sitting.awaited)
     screen.tell("All", [f"paragraph {number}" for number in range(60)])
     assert "paragraph 41" in printed(there)
     assert "paragraph 42" not in printed(there)

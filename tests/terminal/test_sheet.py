@@ -11,9 +11,8 @@ NAMES = ("You", "Greedy")
 
 def test_lines_that_gave_nobody_anything_are_left_out() -> None:
     result = Result((1, 2), (5, 3), ({"red": 5, "blue": 0}, {"red": 3, "blue": 0}))
-    text = "\n".join(
-        line.plain for line in draw_sheet(result, {"red": "red", "blue": "blue"}, NAMES)
-    )
+    sheet = draw_sheet(result, {"red": "red", "blue": "blue"}, NAMES)
+    text = "\n".join(line.plain for line in sheet)
     assert "red" in text
     assert "blue" not in text
 
