@@ -9,12 +9,12 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from emberhall.play.history import totals_by_round
 from rich.cells import cell_len
 from rich.console import Console
 
 import emberhall
 from emberhall import Event, Result
-from emberhall.play.history import totals_by_round
 from emberhall.play.session import Session
 from emberhall.play.shelf import Shelf
 from emberhall.play.telling import tell

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from emberhall import Result
 from emberhall.play.history import totals_by_round
+
+from emberhall import Result
 from emberhall.terminal.draw.sheet import draw_race, draw_sheet
 from emberhall.terminal.signs import ASCII
 
