@@ -1,4 +1,4 @@
-"""What a browser's table of Dragondraft needs and would otherwise have to work out, line by line."""
+"""What a browser's table of Dragondraft would otherwise have to work out, line by line."""
 
 from __future__ import annotations
 
