@@ -134,8 +134,7 @@ def test_whoever_plays_is_spoken_to(tmp_path: Path, seats: str, settings: tuple[
     sitting = sit(tmp_path, seats, settings=settings)
     for _ in played(sitting):
         pass
-    names = ("You", "Random", "Greedy")[: sitting.game.seats]
-    for sentence in tell(sitting.game.events(0), 0, names):
+    for sentence in tell(sitting.game, sitting.game.events(0), 0):
         assert not re.search(r"\bYou('s| [a-z]+s)\b", sentence)
 
 

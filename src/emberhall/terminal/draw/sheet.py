@@ -8,22 +8,20 @@ from typing import Any
 
 from rich.text import Text
 
-from emberhall import Game, counted
+from emberhall import Result, counted
 from emberhall.terminal.draw.scene import fit
 from emberhall.terminal.signs import Signs
 
 LABEL, COLUMN = 18, 14
 
 
-def draw_sheet(game: Game, names: Sequence[str]) -> list[Text]:
-    """Every scoring line that gave anybody anything, totals and ranks."""
-    result = game.result
-    assert result is not None
+def draw_sheet(result: Result, words: Mapping[str, str], names: Sequence[str]) -> list[Text]:
+    """Every scoring line that gave anybody anything, in words, with totals and ranks."""
     lines = [_row("", names, "own")]
-    for line, words in game.line_words(result.lines[0]).items():
+    for line in result.lines[0]:
         scores = [sheet[line] for sheet in result.lines]
         if any(scores):
-            lines.append(_row(words, scores, ""))
+            lines.append(_row(words[line], scores, ""))
     lines.append(_row("total", result.totals, "ember"))
     if len(names) > 1:
         lines.append(_row("rank", [f"{rank}." for rank in result.ranks], "amber"))
