@@ -9,7 +9,6 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from emberhall.play.history import totals_by_round
 from rich.cells import cell_len
 from rich.console import Console
 
