@@ -53,6 +53,7 @@ from emberhall.titles.flamefang.setup import (
 )
 from emberhall.titles.flamefang.table import Vale
 from emberhall.titles.flamefang.view import see
+from emberhall.titles.flamefang.view_types import FangView
 from emberhall.titles.flamefang.vocabulary import vocabulary
 
 OPEN = "open"
@@ -102,6 +103,7 @@ class FlameAndFang(Title):
     )
     folder = Path(__file__).parent
     content_files = FILES
+    view_type = FangView
     steps = step_classes(
         *(activation, alternate, amber, breath, cards, damage, draw, enemies, extra, goals),
         *(growth, hoard, icons, meat, minions, resolve, selecting, setup, story, travel, turn),
@@ -139,7 +141,7 @@ class FlameAndFang(Title):
     def blank(self, content: Content) -> Vale:
         return Vale(0, 0, content)
 
-    def view(self, table: Vale, seat: int | None) -> dict[str, Any]:
+    def view(self, table: Vale, seat: int | None) -> FangView:
         return see(table, seat)
 
     def result(self, table: Vale) -> Result:

@@ -32,21 +32,24 @@ def price(t: Vale, new: int, old: int, discount: int) -> int:
     return max(0, cards[new].cost - cards[old].cost - discount) + grow_cost(t)
 
 
+def lowest_price(t: Vale, seat: int, new: int, discount: int) -> int:
+    """What a new card costs in place of the best one that can be replaced."""
+    cards = t.content.cards
+    best = max((cards[card].cost for card in action_cards(t, seat)), default=0)
+    return max(0, cards[new].cost - best - discount) + grow_cost(t)
+
+
 @verb("grow")
 class Grow(VerbChoice):
     """Choose a card of the upgrade path, or refresh the path."""
 
     def picks(self, t: Vale) -> list[int]:
-        wealth, old = sum(t.hoards[self.actor]), action_cards(t, self.actor)
-        best = max((t.content.cards[card].cost for card in old), default=0)
-        discount = t.content.effects[self.effect].count[0]
+        wealth, discount = sum(t.hoards[self.actor]), t.content.effects[self.effect].count[0]
         found = [REFRESH] if can_refresh(t) else []
-        if not old:
-            return found
-        for card in sorted(set(t.path)):
-            cost = max(0, t.content.cards[card].cost - best - discount) + grow_cost(t)
-            if cost <= wealth:
-                found.append(card)
+        if action_cards(t, self.actor):
+            for card in sorted(set(t.path)):
+                if lowest_price(t, self.actor, card, discount) <= wealth:
+                    found.append(card)
         return found
 
     def take(self, t: Vale, pick: int) -> None:

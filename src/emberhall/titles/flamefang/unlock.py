@@ -27,7 +27,7 @@ NO_LEVEL: Final = 0
 """Stands for powers, which have no level."""
 
 
-def unlock_steps(unlock: tuple[str, ...]) -> list[Step]:
+def unlock_steps(unlock: tuple[str, ...]) -> list[Offer]:
     """What the end of a chapter lets the players choose."""
     if unlock[0] == TRAITS:
         return [Offer(int(unlock[1]))]
@@ -66,6 +66,18 @@ def untaken(t: Vale, level: int) -> list[int]:
         ids = {card: t.content.cards[card].id for card in every}
     gone |= {entry.split(":")[1] for entry in t.absent}
     return [one for one in every if ids[one] not in gone]
+
+
+def offered_level(t: Vale) -> int:
+    """The level of the traits that lie open, `NO_LEVEL` for powers; `NO` where nothing does.
+
+    Levels are offered one after another, so it is the first that somebody lacks.
+    """
+    if not t.offer:
+        return NO
+    chapters = t.content.chapters[: t.chapter]
+    levels = [step.level for chapter in chapters for step in unlock_steps(chapter.unlock)]
+    return next(level for level in levels if lacking(t, level))
 
 
 @dataclass(eq=False)
