@@ -54,6 +54,7 @@ from emberhall.titles.flamefang.setup import (
 from emberhall.titles.flamefang.table import Vale
 from emberhall.titles.flamefang.view import see
 from emberhall.titles.flamefang.vocabulary import vocabulary
+from emberhall.titles.flamefang.words.english import ENGLISH, English
 
 OPEN = "open"
 
@@ -100,6 +101,7 @@ class FlameAndFang(Title):
         Setting("leader", "Who leads first.", (RANDOM, 0, 1, 2, 3)),
         Entries("kept", "Traits and powers won in earlier chapters.", ((),)),
     )
+    speech: English = ENGLISH
     folder = Path(__file__).parent
     content_files = FILES
     steps = step_classes(
@@ -149,7 +151,7 @@ class FlameAndFang(Title):
         return campaign.next_game(table)
 
     def chronicle(self, table: Vale) -> dict[str, Any]:
-        return campaign.attempt(table)
+        return campaign.attempt(table, self.speech)
 
     def census(self, table: Vale) -> Mapping[str, Mapping[str, int]]:
         return census(table)

@@ -58,15 +58,6 @@ class Grow(VerbChoice):
     def key(self, content: Content, pick: int) -> str:
         return "refresh the path" if pick == REFRESH else f"grow {content.cards[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return "Which card of the upgrade path do you gain?"
-
-    def describe(self, t: Vale, pick: int) -> str:
-        if pick == REFRESH:
-            return "none: four new cards for the path"
-        card = t.content.cards[pick]
-        return f"{card.name} (cost {card.cost})"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("growth.gain-and-replace", "growth.refresh-path")
 
@@ -106,16 +97,6 @@ class ReplaceCard(Ask):
     def key(self, content: Content, pick: int) -> str:
         return "do not grow" if pick == NO else f"replace {content.cards[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return f"Which card leaves your deck for {content.cards[self.new].name}?"
-
-    def describe(self, t: Vale, pick: int) -> str:
-        if pick == NO:
-            return "keep them all"
-        card = t.content.cards[pick]
-        warning = ", a life card" if card.hearts else ""
-        return f"{card.name} ({price(t, self.new, pick, self.discount)} resources{warning})"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("growth.difference", "growth.replaced-card")
 
@@ -144,9 +125,6 @@ class PayResources(Ask):
 
     def key(self, content: Content, pick: int) -> str:
         return f"pay {RESOURCES[pick]}"
-
-    def words(self, content: Content) -> str:
-        return f"What do you pay? ({self.count} to go)"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("growth.cost",)

@@ -15,7 +15,13 @@ from emberhall.titles.flamefang.hoard import KINDS
 from emberhall.titles.flamefang.language import ASPECTS, RESOURCES
 from emberhall.titles.flamefang.mods import hand_size, hoard_room, magic_uses, page
 from emberhall.titles.flamefang.table import WON
-from emberhall.titles.flamefang.words import card_words, effect_words, goal_words, passive_words
+from emberhall.titles.flamefang.words.effects import (
+    card_words,
+    effect_words,
+    goal_words,
+    passive_words,
+)
+from emberhall.titles.flamefang.words.reasons import reason_words
 
 if TYPE_CHECKING:
     from emberhall.titles.flamefang.content import Content
@@ -33,7 +39,7 @@ def see(t: Vale, seat: int | None) -> dict[str, Any]:
         "turn": t.turn,
         "leader": t.leader,
         "outcome": OUTCOMES[t.outcome],
-        "reason": t.reason,
+        "reason": reason_words(t.content, t.reason),
         "campaign": t.campaign,
         "chapter": chapter(t),
         "story": story(t),
