@@ -214,7 +214,8 @@ class Game:
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may see, or a spectator (`None`): plain JSON-able data."""
         self.check_seat(seat)
-        return self.title.view(self._table, seat)
+        view: dict[str, Any] = self.title.view(self._table, seat)
+        return view
 
     def prompt(self, seat: int | None) -> Prompt | None:
         """The open question as plain data for the seat it is put to; nothing for others.

@@ -55,6 +55,7 @@ from emberhall.titles.flamefang.table import Vale
 from emberhall.titles.flamefang.view import see
 from emberhall.titles.flamefang.view_types import FangView
 from emberhall.titles.flamefang.vocabulary import vocabulary
+from emberhall.titles.flamefang.words.english import ENGLISH, English
 
 OPEN = "open"
 
@@ -101,6 +102,7 @@ class FlameAndFang(Title):
         Setting("leader", "Who leads first.", (RANDOM, 0, 1, 2, 3)),
         Entries("kept", "Traits and powers won in earlier chapters.", ((),)),
     )
+    speech: English = ENGLISH
     folder = Path(__file__).parent
     content_files = FILES
     view_type = FangView
@@ -142,7 +144,7 @@ class FlameAndFang(Title):
         return Vale(0, 0, content)
 
     def view(self, table: Vale, seat: int | None) -> FangView:
-        return see(table, seat)
+        return see(table, seat, self.speech)
 
     def result(self, table: Vale) -> Result:
         return outcome(table)
@@ -151,7 +153,7 @@ class FlameAndFang(Title):
         return campaign.next_game(table)
 
     def chronicle(self, table: Vale) -> dict[str, Any]:
-        return campaign.attempt(table)
+        return campaign.attempt(table, self.speech)
 
     def census(self, table: Vale) -> Mapping[str, Mapping[str, int]]:
         return census(table)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, NOTHING, Step
-from emberhall.titles.flamefang import phases
+from emberhall.titles.flamefang import phases, reasons
 from emberhall.titles.flamefang.damage import Share
 from emberhall.titles.flamefang.dragons import amber_hearts, dragon_tiles, dragons_on, players_on
 from emberhall.titles.flamefang.ending import lose
@@ -89,9 +89,6 @@ class StealToken(Choice):
     def key(self, content: Content, pick: int) -> str:
         return f"lose {RESOURCES[pick]} lying there"
 
-    def words(self, content: Content) -> str:
-        return f"What does the {content.minions[self.minion].name} take?"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("keyword.thief",)
 
@@ -128,7 +125,8 @@ class BossPhase(Step):
         boss = t.content.bosses[t.boss]
         far = t.land.far[t.boss_at]
         tiles = [tile for tile in sorted(dragon_tiles(t)) if far[tile] <= boss.range]
-        blows = [Share(tile, boss.attack * len(dragons_on(t, tile)), boss.name) for tile in tiles]
+        reason = reasons.blow_of(boss.id)
+        blows = [Share(tile, boss.attack * len(dragons_on(t, tile)), reason) for tile in tiles]
         t.then(*blows, InOrder(WORLD, t.content.boss_phases[t.boss]))
 
 
@@ -138,7 +136,7 @@ class EventPhase(Step):
     def do(self, t: Vale) -> None:
         t.phase = phases.EVENT
         if not t.event_deck:
-            lose(t, "time has run out: there is no event card to draw")
+            lose(t, reasons.TIME)
             return
         event = t.event_deck.pop()
         t.past_events.append(event)

@@ -142,8 +142,5 @@ class HandIn(Ask):
     def key(self, content: Content, pick: int) -> str:
         return f"hand in {pick}"
 
-    def words(self, content: Content) -> str:
-        return "How many do you hand in?"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("goal.deliver",)

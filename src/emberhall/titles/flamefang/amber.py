@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, NOTHING, Step
+from emberhall.titles.flamefang import reasons
 from emberhall.titles.flamefang.damage import Suffer
 from emberhall.titles.flamefang.enemies import has_awake_enemy, is_netted, strike, targets_on
 from emberhall.titles.flamefang.enemy_events import (
@@ -79,15 +80,12 @@ class MoveAmber(Choice):
     def _way(self, t: Vale, tile: int) -> list[Step]:
         steps: list[Step] = [AmberArrives(tile)]
         if has_awake_enemy(t, t.amber_at):
-            steps.insert(0, Suffer(AMBER, breakaway(t), "breaking away"))
+            steps.insert(0, Suffer(AMBER, breakaway(t), reasons.BREAKING_AWAY))
         return steps
 
     def key(self, content: Content, pick: int) -> str:
         named = {NO: "amber is done", STRIKE: "amber attacks", TEAR: "amber tears the net"}
         return named[pick] if pick in named else f"amber to {content.tiles[pick].id}"
-
-    def words(self, content: Content) -> str:
-        return "What does Amber do?"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("amber.move", "amber.attack")

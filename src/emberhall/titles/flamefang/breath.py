@@ -9,7 +9,6 @@ from emberhall.titles.flamefang.enemies import (
     minions_on,
     strike,
     target_key,
-    target_words,
     targets_on,
     unlike,
 )
@@ -52,12 +51,6 @@ class Spit(VerbChoice):
     def key(self, content: Content, pick: int) -> str:
         return f"spit at {target_key(content, pick)}"
 
-    def words(self, content: Content) -> str:
-        return "What do you spit at?"
-
-    def describe(self, t: Vale, pick: int) -> str:
-        return target_words(t, pick)
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.spit",)
 
@@ -85,13 +78,6 @@ class Shove(VerbChoice):
         minion, tile = divmod(pick, TILES)
         return f"shove {target_key(content, minion)} to {content.tiles[tile].id}"
 
-    def words(self, content: Content) -> str:
-        return "Which minion do you shove where?"
-
-    def describe(self, t: Vale, pick: int) -> str:
-        minion, tile = divmod(pick, TILES)
-        return f"{t.content.minions[minion].name} to the {t.content.tiles[tile].name}"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.shove",)
 
@@ -109,12 +95,6 @@ class Leap(VerbChoice):
 
     def key(self, content: Content, pick: int) -> str:
         return f"leap to {content.tiles[pick].id}"
-
-    def words(self, content: Content) -> str:
-        return "Where do you leap?"
-
-    def describe(self, t: Vale, pick: int) -> str:
-        return t.content.tiles[pick].name
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.leap",)

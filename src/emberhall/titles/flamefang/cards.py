@@ -53,9 +53,6 @@ class CardChoice(Choice):
             self.move(t, pick)
             t.then(type(self)(self.who, self.left - 1))
 
-    def describe(self, t: Vale, pick: int) -> str:
-        return "no more" if pick == NO else t.content.cards[pick].name
-
 
 @dataclass(eq=False)
 class PrepCard(CardChoice):
@@ -71,9 +68,6 @@ class PrepCard(CardChoice):
 
     def key(self, content: Content, pick: int) -> str:
         return "done" if pick == NO else f"prep {content.cards[pick].id}"
-
-    def words(self, content: Content) -> str:
-        return "Which card do you prep?"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.prep",)
@@ -102,9 +96,6 @@ class RecallCard(CardChoice):
 
     def key(self, content: Content, pick: int) -> str:
         return "done" if pick == NO else f"recall {content.cards[pick].id}"
-
-    def words(self, content: Content) -> str:
-        return "Which card do you take back from your discard pile?"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.recall",)
@@ -137,9 +128,6 @@ class TossCard(CardChoice):
     def key(self, content: Content, pick: int) -> str:
         return f"discard {content.cards[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return "Which card do you discard?"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.toss",)
 
@@ -162,9 +150,6 @@ class CleanseCondition(CardChoice):
 
     def key(self, content: Content, pick: int) -> str:
         return "done" if pick == NO else f"destroy {content.cards[pick].id}"
-
-    def words(self, content: Content) -> str:
-        return "Which condition do you destroy?"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.cleanse",)
@@ -195,9 +180,6 @@ class MendLife(CardChoice):
 
     def key(self, content: Content, pick: int) -> str:
         return "done" if pick == NO else f"mend {content.cards[pick].id}"
-
-    def words(self, content: Content) -> str:
-        return "Which life card comes back to your row?"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.mend",)

@@ -7,7 +7,8 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, NOTHING, Step
-from emberhall.titles.flamefang.dragons import amber_hearts, dragon_name, dragons_on
+from emberhall.titles.flamefang import reasons
+from emberhall.titles.flamefang.dragons import amber_hearts, dragons_on
 from emberhall.titles.flamefang.ending import lose
 from emberhall.titles.flamefang.enemy_events import (
     AmberFell,
@@ -60,7 +61,7 @@ class Suffer(Step, Harm):
 
 
 def defeat(t: Vale, seat: int, reason: str) -> None:
-    lose(t, f"{dragon_name(t, seat)} was defeated: {reason}")
+    lose(t, reasons.defeat_of(t.content.dragons[t.dragon[seat]].id, reason))
 
 
 def is_deadly(t: Vale, seat: int, count: int) -> bool:
@@ -100,7 +101,7 @@ class PayDamage(Choice, Harm):
         return self.who
 
     def picks(self, t: Vale) -> list[int]:
-        left = self.count - self._paid(t.content)
+        left = self.left(t.content)
         if left <= 0:
             return NOTHING
         if is_deadly(t, self.who, left):
@@ -110,10 +111,11 @@ class PayDamage(Choice, Harm):
         return self._next_cards(t)
 
     def owes(self, t: Vale, seat: int) -> int:
-        return max(0, self.count - self._paid(t.content)) if self.who == seat else 0
+        return max(0, self.left(t.content)) if self.who == seat else 0
 
-    def _paid(self, content: Content) -> int:
-        return sum(content.hearts_of[card] for card in self.chosen)
+    def left(self, content: Content) -> int:
+        """The damage that is not paid for yet."""
+        return self.count - sum(content.hearts_of[card] for card in self.chosen)
 
     def _next_cards(self, t: Vale) -> list[int]:
         """Every card of a set that would do; of a single set any card is as good."""
@@ -142,15 +144,6 @@ class PayDamage(Choice, Harm):
     def key(self, content: Content, pick: int) -> str:
         return "be defeated" if pick == DEFEAT else f"lose {content.cards[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return f"Which life card do you lose? ({self.count - self._paid(content)} damage)"
-
-    def describe(self, t: Vale, pick: int) -> str:
-        card = t.content.cards[pick]
-        hearts = "1 heart" if card.hearts == 1 else f"{card.hearts} hearts"
-        room = f", {card.hoard} hoard space" if card.hoard else ""
-        return f"{card.name} ({hearts}{room})"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("life.damage", "ruling.damage-set")
 
@@ -163,7 +156,7 @@ def is_tight(hearts: list[int], count: int) -> bool:
 @verb("suffer")
 class SufferEffect(Verb):
     def do(self, t: Vale) -> None:
-        t.then(Suffer(self.actor, self.count(t), "a condition"))
+        t.then(Suffer(self.actor, self.count(t), reasons.CONDITION))
 
 
 @dataclass(eq=False)
@@ -215,15 +208,6 @@ class Divide(Choice):
 
     def key(self, content: Content, pick: int) -> str:
         return f"take {pick}"
-
-    def words(self, content: Content) -> str:
-        return f"How do you divide {self.left} damage from {self.reason}?"
-
-    def describe(self, t: Vale, pick: int) -> str:
-        others = self.left - pick
-        name = dragon_name(t, self.dragons[0])
-        rest = " and ".join(dragon_name(t, other) for other in self.dragons[1:])
-        return f"{name} takes {pick}, {others} left for {rest}"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("minion-phase.shared", "ruling.damage-shared")

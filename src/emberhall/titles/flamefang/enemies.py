@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, Step
+from emberhall.titles.flamefang import reasons
 from emberhall.titles.flamefang.damage import Suffer
 from emberhall.titles.flamefang.dragons import dragons_on
 from emberhall.titles.flamefang.enemy_events import (
@@ -117,22 +118,10 @@ def defense(t: Vale, target: int) -> int:
     return content.minions[target].defense + hardened
 
 
-def target_name(t: Vale, target: int) -> str:
-    if target >= STRUCTURE:
-        return t.content.secrets[target - STRUCTURE].name
-    return t.content.bosses[t.boss].name if target == BOSS else t.content.minions[target].name
-
-
 def target_key(content: Content, target: int) -> str:
     if target >= STRUCTURE:
         return content.secrets[target - STRUCTURE].id
     return "boss" if target == BOSS else content.minion_ids[target]
-
-
-def target_words(t: Vale, target: int) -> str:
-    """A target with what it still takes to fell it."""
-    left = defense(t, target) - damage_on(t, target)
-    return f"{target_name(t, target)} ({left} more fells it)"
 
 
 def damage_on(t: Vale, target: int) -> int:
@@ -222,4 +211,4 @@ class Burst(Step):
     count: int
 
     def do(self, t: Vale) -> None:
-        t.then(*(Suffer(who, self.count, "a burst") for who in dragons_on(t, self.tile)))
+        t.then(*(Suffer(who, self.count, reasons.BURST) for who in dragons_on(t, self.tile)))

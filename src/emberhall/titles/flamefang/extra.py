@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import Ask
+from emberhall.titles.flamefang import reasons
 from emberhall.titles.flamefang.damage import PayDamage
 from emberhall.titles.flamefang.draw import action_cards, discard
 from emberhall.titles.flamefang.events import (
@@ -85,7 +86,7 @@ class PayExtra(Ask):
     def take(self, t: Vale, pick: int) -> None:
         seat = self.actor
         if pick == WITH_WOUND:
-            t.then(PayDamage(seat, 1, "a wound"), FIT_HOARD[seat])
+            t.then(PayDamage(seat, 1, reasons.WOUND), FIT_HOARD[seat])
         elif pick == WITH_MEAT:
             spend(t, seat, MEAT)
         elif pick == WITH_STONE:
@@ -111,16 +112,6 @@ class PayExtra(Ask):
             return f"pay with {tokens[pick]}"
         gold = " and gold" if pick >= WITH_GOLD else ""
         return f"pay with {content.cards[pick % WITH_GOLD].id}{gold}"
-
-    def words(self, content: Content) -> str:
-        return f"How do you pay for the extra of {content.cards[self.card].name}?"
-
-    def describe(self, t: Vale, pick: int) -> str:
-        tokens = {WITH_WOUND: "suffer 1 damage", WITH_MEAT: "1 meat", WITH_STONE: "1 dragonstone"}
-        if pick in tokens:
-            return tokens[pick]
-        gold = "1 gold and " if pick >= WITH_GOLD else ""
-        return f"{gold}discard {t.content.cards[pick % WITH_GOLD].name}"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("extra.may-pay", f"cost.{content.cards[self.card].price}")

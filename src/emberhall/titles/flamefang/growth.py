@@ -47,9 +47,8 @@ class Grow(VerbChoice):
         wealth, discount = sum(t.hoards[self.actor]), t.content.effects[self.effect].count[0]
         found = [REFRESH] if can_refresh(t) else []
         if action_cards(t, self.actor):
-            for card in sorted(set(t.path)):
-                if lowest_price(t, self.actor, card, discount) <= wealth:
-                    found.append(card)
+            path = sorted(set(t.path))
+            found += [c for c in path if lowest_price(t, self.actor, c, discount) <= wealth]
         return found
 
     def take(self, t: Vale, pick: int) -> None:
@@ -60,15 +59,6 @@ class Grow(VerbChoice):
 
     def key(self, content: Content, pick: int) -> str:
         return "refresh the path" if pick == REFRESH else f"grow {content.cards[pick].id}"
-
-    def words(self, content: Content) -> str:
-        return "Which card of the upgrade path do you gain?"
-
-    def describe(self, t: Vale, pick: int) -> str:
-        if pick == REFRESH:
-            return "none: four new cards for the path"
-        card = t.content.cards[pick]
-        return f"{card.name} (cost {card.cost})"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("growth.gain-and-replace", "growth.refresh-path")
@@ -109,16 +99,6 @@ class ReplaceCard(Ask):
     def key(self, content: Content, pick: int) -> str:
         return "do not grow" if pick == NO else f"replace {content.cards[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return f"Which card leaves your deck for {content.cards[self.new].name}?"
-
-    def describe(self, t: Vale, pick: int) -> str:
-        if pick == NO:
-            return "keep them all"
-        card = t.content.cards[pick]
-        warning = ", a life card" if card.hearts else ""
-        return f"{card.name} ({price(t, self.new, pick, self.discount)} resources{warning})"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("growth.difference", "growth.replaced-card")
 
@@ -147,9 +127,6 @@ class PayResources(Ask):
 
     def key(self, content: Content, pick: int) -> str:
         return f"pay {RESOURCES[pick]}"
-
-    def words(self, content: Content) -> str:
-        return f"What do you pay? ({self.count} to go)"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("growth.cost",)

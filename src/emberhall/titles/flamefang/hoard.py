@@ -93,9 +93,6 @@ class FitHoard(Ask):
     def key(self, content: Content, pick: int) -> str:
         return drop_key(pick)
 
-    def words(self, content: Content) -> str:
-        return "Your hoard is too full. What do you drop?"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("resources.excess",)
 
@@ -141,9 +138,6 @@ class GainAny(Choice):
     def key(self, content: Content, pick: int) -> str:
         return f"gain {RESOURCES[pick]}"
 
-    def words(self, content: Content) -> str:
-        return "Which resource do you gain?"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.gain",)
 
@@ -178,9 +172,6 @@ class FetchOne(Choice):
 
     def key(self, content: Content, pick: int) -> str:
         return "done" if pick == NO else f"fetch {RESOURCES[pick]}"
-
-    def words(self, content: Content) -> str:
-        return "Which resource do you fetch?"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.fetch",)
@@ -235,15 +226,6 @@ class GiveOne(Choice):
         kind, to = divmod(pick, GIFTS)
         return f"give {RESOURCES[kind]} to seat-{to}"
 
-    def words(self, content: Content) -> str:
-        return "What do you give to whom?"
-
-    def describe(self, t: Vale, pick: int) -> str:
-        if pick == NO:
-            return "nothing more"
-        kind, to = divmod(pick, GIFTS)
-        return f"{RESOURCES[kind]} to {t.content.dragons[t.dragon[to]].name}"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.give",)
 
@@ -270,9 +252,6 @@ class ReturnResource(Ask):
 
     def key(self, content: Content, pick: int) -> str:
         return f"return {RESOURCES[pick]}"
-
-    def words(self, content: Content) -> str:
-        return "Which resource do you lose?"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.rob",)

@@ -6,14 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.titles.flamefang.content import ONGOING
-from emberhall.titles.flamefang.damage import is_deadly
 from emberhall.titles.flamefang.enemies import (
     awake_on,
     has_awake_enemy,
     is_netted,
     strike,
     target_key,
-    target_words,
     targets_on,
     unlike,
 )
@@ -60,9 +58,6 @@ class Icon(VerbChoice):
     def use_key(self, content: Content, pick: int) -> str:
         raise NotImplementedError
 
-    def use_words(self, t: Vale, pick: int) -> str:
-        return self.use_key(t.content, pick)
-
     def picks(self, t: Vale) -> list[int]:
         found = self.uses(t)
         if seal_icon(t, t.at[self.actor]) == self.icon():
@@ -85,14 +80,6 @@ class Icon(VerbChoice):
         if pick >= CONDITION:
             return f"destroy {content.cards[pick - CONDITION].id}"
         return f"{self.icon()} the seal" if pick == SEAL else self.use_key(content, pick)
-
-    def describe(self, t: Vale, pick: int) -> str:
-        if pick >= CONDITION:
-            return f"destroy {t.content.cards[pick - CONDITION].name} in your hand"
-        if pick == SEAL:
-            left = t.quest[t.at[self.actor]]
-            return f"spend it on the goal here ({left} to go)"
-        return self.use_words(t, pick)
 
 
 def bonds_of(t: Vale, seat: int, icon: str) -> list[int]:
@@ -130,12 +117,6 @@ class Attack(Icon):
     def use_key(self, content: Content, pick: int) -> str:
         return f"attack {target_key(content, pick)}"
 
-    def use_words(self, t: Vale, pick: int) -> str:
-        return target_words(t, pick)
-
-    def words(self, content: Content) -> str:
-        return "What do you attack?"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("attack.one-damage",)
 
@@ -165,26 +146,14 @@ class Move(Icon):
         else:
             travel(t, self.actor, pick, breaks_away=True)
 
+    def harm(self, t: Vale) -> int:
+        """The damage that breaking away would bring."""
+        if not has_awake_enemy(t, t.at[self.actor]):
+            return 0
+        return max(0, breakaway(t) - t.wards[self.actor])
+
     def use_key(self, content: Content, pick: int) -> str:
         return "tear the net" if pick == TEAR else f"go to {content.tiles[pick].id}"
-
-    def use_words(self, t: Vale, pick: int) -> str:
-        if pick == TEAR:
-            return "tear free of the net"
-        return t.content.tiles[pick].name + self.warning(t)
-
-    def warning(self, t: Vale) -> str:
-        """What breaking away would cost."""
-        seat = self.actor
-        count = breakaway(t) - t.wards[seat]
-        if count <= 0 or not has_awake_enemy(t, t.at[seat]):
-            return ""
-        if is_deadly(t, seat, count):
-            return ": breaking away would defeat you and lose the chapter"
-        return f" ({count} damage for breaking away)"
-
-    def words(self, content: Content) -> str:
-        return "Where do you move?"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("move.adjacent", "move.breakaway")
@@ -200,11 +169,8 @@ class Slip(Move):
         else:
             travel(t, self.actor, pick, breaks_away=False)
 
-    def warning(self, t: Vale) -> str:
-        return ""
-
-    def words(self, content: Content) -> str:
-        return "Where do you slip?"
+    def harm(self, t: Vale) -> int:
+        return 0
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.slip",)
@@ -259,17 +225,6 @@ class Gather(Icon):
         names = {NOTHING_LYING: "gather", LOAD: "load a quest token", DOUSE: "douse the fire"}
         return names[pick] if pick in names else f"gather and take {RESOURCES[pick]}"
 
-    def use_words(self, t: Vale, pick: int) -> str:
-        kind = RESOURCES[t.content.resource_of[t.at[self.actor]]]
-        if pick == NOTHING_LYING:
-            return f"1 {kind} from the supply"
-        if pick < NOTHING_LYING:
-            return f"the {RESOURCES[pick]} lying here, and 1 {kind} from the supply"
-        return self.use_key(t.content, pick)
-
-    def words(self, content: Content) -> str:
-        return "What do you gather?"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("gather.token-on-tile", "gather.tile-resource")
 
@@ -289,12 +244,6 @@ class Stun(Icon):
 
     def use_key(self, content: Content, pick: int) -> str:
         return f"stun {target_key(content, pick)}"
-
-    def use_words(self, t: Vale, pick: int) -> str:
-        return target_words(t, pick)
-
-    def words(self, content: Content) -> str:
-        return "Which minion do you stun?"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("stun.one-minion",)

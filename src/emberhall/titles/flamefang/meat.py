@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from emberhall.titles.flamefang.table import Vale
 
 KEY: Final = "eat meat"
-WORDS: Final = "eat 1 meat: draw a card"
 
 
 def can_eat(t: Vale, step: Ask, seat: int) -> bool:
@@ -34,11 +33,3 @@ def eat(t: Vale, seat: int) -> None:
     if t.log is not None:
         t.log.append(MeatEaten(seat))
     t.then(Draw(seat, 1))
-
-
-def why_not(t: Vale, step: Ask, key: str) -> str:
-    if key != KEY:
-        return ""
-    if not t.hoards[step.seat(t)][MEAT]:
-        return "you hold no meat"
-    return "meat cannot be eaten in the middle of this"

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from emberhall.kernel.steps import NO, NOTHING, Step
+from emberhall.titles.flamefang import reasons
 from emberhall.titles.flamefang.damage import Share
-from emberhall.titles.flamefang.dragons import dragon_key, dragon_name, dragon_tiles, players_on
+from emberhall.titles.flamefang.dragons import dragon_key, dragon_tiles, players_on
 from emberhall.titles.flamefang.draw import hex_seat
 from emberhall.titles.flamefang.enemies import AMBUSH, CALL, keyword
 from emberhall.titles.flamefang.enemy_events import (
@@ -51,7 +52,7 @@ class SpawnMinion(Step):
         if self.calls and row.keyword == CALL:
             t.then(SpawnMinion(NO, False))
         if row.keyword == AMBUSH:
-            t.then(Share(tile, row.attack, f"the ambush of the {row.name}"))
+            t.then(Share(tile, row.attack, reasons.ambush_of(t.content.minion_ids[minion])))
 
 
 def draw_minion(t: Vale) -> int:
@@ -91,9 +92,9 @@ class MinionsAttack(Step):
             return
         damage = sum(row.attack for row in rows)
         conditions = sum(row.conditions for row in rows)
-        tile = t.content.tiles[self.tile].name
+        reason = reasons.minions_at(t.content.tiles[self.tile].id)
         t.then(
-            Share(self.tile, damage, f"the minions at the {tile}"),
+            Share(self.tile, damage, reason),
             *(TakeCondition(self.tile),) * conditions,
         )
 
@@ -115,12 +116,6 @@ class TakeCondition(Choice):
 
     def key(self, content: Content, pick: int) -> str:
         return f"condition for {dragon_key(pick)}"
-
-    def words(self, content: Content) -> str:
-        return "Which dragon takes the condition?"
-
-    def describe(self, t: Vale, pick: int) -> str:
-        return dragon_name(t, pick)
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("minion-phase.conditions", "ruling.leader-decides")
@@ -162,12 +157,6 @@ class March(Choice):
     def key(self, content: Content, pick: int) -> str:
         return f"march to {content.tiles[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return f"Which way does the {content.minions[self.minion].name} go?"
-
-    def describe(self, t: Vale, pick: int) -> str:
-        return t.content.tiles[pick].name
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.march", "ruling.leader-decides")
 
@@ -200,12 +189,6 @@ class StalkStep(Choice):
 
     def key(self, content: Content, pick: int) -> str:
         return f"stalk to {content.tiles[pick].id}"
-
-    def words(self, content: Content) -> str:
-        return "Which way does the boss go?"
-
-    def describe(self, t: Vale, pick: int) -> str:
-        return t.content.tiles[pick].name
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.stalk", "ruling.leader-decides")

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, NOTHING, Ask
-from emberhall.titles.flamefang.dragons import dragon_key, dragon_name, turn_order
+from emberhall.titles.flamefang.dragons import dragon_key, turn_order
 from emberhall.titles.flamefang.enemies import is_stunned, minions_on
 from emberhall.titles.flamefang.extra import PAY_KEYS, PayExtra, can_pay, could_pay_later
 from emberhall.titles.flamefang.hoard import drop, drop_key, held_things
+from emberhall.titles.flamefang.keys import effects_key, item_key
 from emberhall.titles.flamefang.verbs import (
     WORLD,
     Choice,
@@ -19,7 +20,6 @@ from emberhall.titles.flamefang.verbs import (
     step_of,
     verb,
 )
-from emberhall.titles.flamefang.words import effect_words, item_words
 
 if TYPE_CHECKING:
     from emberhall.titles.flamefang.content import Content, Items
@@ -85,31 +85,7 @@ class Resolve(Ask):
             return drop_key(pick - DROP)
         if pick == EXTRA:
             return PAY_KEYS[content.cards[self.card].price]
-        return item_words(content, pick)
-
-    def words(self, content: Content) -> str:
-        return "What do you do next?"
-
-    def describe(self, t: Vale, pick: int) -> str:
-        if pick == NO:
-            return "leave the rest" if self.items else "leave it at that"
-        if pick == EXTRA:
-            brings = effect_words(t.content, t.content.cards[self.card].extra)
-            return f"{PAY_KEYS[t.content.cards[self.card].price]} for: {brings}"
-        if pick >= DROP:
-            return drop_key(pick - DROP)
-        return effect_words(t.content, (pick,))
-
-    def label(self, content: Content) -> str:
-        return content.cards[self.card].name if self.card != NO else ""
-
-    def why_not(self, t: Vale, key: str) -> str:
-        known = {item_words(t.content, item) for item in self.items}
-        if key in known:
-            return "nothing on this tile can be done with it now"
-        if self.card != NO and key == PAY_KEYS[t.content.cards[self.card].price]:
-            return "you cannot pay for it"
-        return ""
+        return item_key(content, pick)
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("card-play.any-order", "card-play.may-skip", "extra.may-pay")
@@ -135,10 +111,7 @@ class ChooseBranch(Choice):
         t.then(Resolve(self.actor, self.items + chosen, self.card))
 
     def key(self, content: Content, pick: int) -> str:
-        return f"choose {effect_words(content, content.inner[self.effect][pick])}"
-
-    def words(self, content: Content) -> str:
-        return "Which do you choose?"
+        return f"choose {effects_key(content, content.inner[self.effect][pick])}"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("language.choose",)
@@ -179,12 +152,6 @@ class Ally(VerbChoice):
 
     def key(self, content: Content, pick: int) -> str:
         return f"ally {dragon_key(pick)}"
-
-    def words(self, content: Content) -> str:
-        return f"Who does this: {effect_words(content, content.inner[self.effect][0])}?"
-
-    def describe(self, t: Vale, pick: int) -> str:
-        return dragon_name(t, pick)
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("language.ally",)

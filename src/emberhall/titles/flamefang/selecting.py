@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, Step
+from emberhall.titles.flamefang import reasons
 from emberhall.titles.flamefang.cards import TossCard
 from emberhall.titles.flamefang.damage import Suffer
 from emberhall.titles.flamefang.dragons import (
     amber_hearts,
     dragon_key,
-    dragon_name,
     dragons_on,
     tile_of,
     turn_order,
@@ -100,12 +100,6 @@ class MeetOne(Choice):
     def key(self, content: Content, pick: int) -> str:
         return f"it meets {dragon_key(pick)}"
 
-    def words(self, content: Content) -> str:
-        return "Which of the tied dragons does it meet?"
-
-    def describe(self, t: Vale, pick: int) -> str:
-        return dragon_name(t, pick)
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("event-phase.tied", "selector.ties")
 
@@ -121,7 +115,7 @@ class Struck(Step):
         effect = t.content.effects[self.effect]
         count = effect.count[0]
         if effect.verb == HURT:
-            t.then(Suffer(self.dragon, count, "an event"))
+            t.then(Suffer(self.dragon, count, reasons.EVENT))
         elif effect.verb == "hex":
             for _ in range(count):
                 hex_seat(t, self.dragon)

@@ -187,13 +187,6 @@ class ChooseDragon(Choice):
     def key(self, content: Content, pick: int) -> str:
         return f"dragon {content.dragons[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return "Which dragon do you play?"
-
-    def describe(self, t: Vale, pick: int) -> str:
-        row = t.content.dragons[pick]
-        return f"{row.name}, the {row.color} one. {row.words}"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("setup.color",)
 
@@ -243,12 +236,6 @@ class SwapCards(Choice):
 
     def key(self, content: Content, pick: int) -> str:
         return "keep" if pick == NO else f"swap {content.cards[pick].id}"
-
-    def words(self, content: Content) -> str:
-        return "Which cards of your opening hand do you swap?"
-
-    def describe(self, t: Vale, pick: int) -> str:
-        return "keep the others" if pick == NO else t.content.cards[pick].name
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("setup.swap",)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, Step
-from emberhall.titles.flamefang import phases
+from emberhall.titles.flamefang import phases, reasons
 from emberhall.titles.flamefang.damage import Suffer
 from emberhall.titles.flamefang.dragons import dragon_tiles, dragons_on, turn_order
 from emberhall.titles.flamefang.hoard import scatter
@@ -177,7 +177,7 @@ class Burn(Verb):
 
     def do(self, t: Vale) -> None:
         burning = [tile for tile, fires in enumerate(t.quest) if fires]
-        t.then(*(Suffer(who, 1, "the fire") for tile in burning for who in dragons_on(t, tile)))
+        t.then(*(Suffer(who, 1, reasons.FIRE) for tile in burning for who in dragons_on(t, tile)))
 
 
 @verb("spread")
@@ -211,7 +211,7 @@ class Roll(Verb):
         towers = [secret for secret, row in enumerate(rows) if row.keyword == ROLL]
         there = sum(t.built[secret] == cave for secret in towers)
         rolling = [secret for secret in towers if t.built[secret] not in (NO, cave)]
-        blows = [Suffer(seat, 1, "a siege tower") for seat in turn_order(t, t.leader)]
+        blows = [Suffer(seat, 1, reasons.SIEGE_TOWER) for seat in turn_order(t, t.leader)]
         t.then(*(RollTower(secret) for secret in rolling), *blows * there)
 
 
@@ -236,12 +236,6 @@ class RollTower(Choice):
 
     def key(self, content: Content, pick: int) -> str:
         return f"roll to {content.tiles[pick].id}"
-
-    def words(self, content: Content) -> str:
-        return f"Which way does the {content.secrets[self.secret].name} roll?"
-
-    def describe(self, t: Vale, pick: int) -> str:
-        return t.content.tiles[pick].name
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.roll", "ruling.leader-decides")

@@ -272,12 +272,6 @@ class Vale(Table):
     def interrupt(self, seat: int, number: int) -> None:
         meat.eat(self, seat)
 
-    def describe_interrupt(self, number: int) -> str:
-        return meat.WORDS
-
-    def why_no_interrupt(self, step: Ask, key: str) -> str:
-        return meat.why_not(self, step, key)
-
     # Looking
 
     def debts(self) -> list[int]:

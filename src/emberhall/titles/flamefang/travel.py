@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from emberhall.kernel.steps import NO, NOTHING, Step
+from emberhall.titles.flamefang import reasons
 from emberhall.titles.flamefang.damage import Suffer
 from emberhall.titles.flamefang.dragons import (
     dragon_key,
-    dragon_name,
     dragons_on,
     tile_of,
 )
@@ -38,7 +38,7 @@ def travel(t: Vale, seat: int, tile: int, breaks_away: bool) -> None:
     """A move or slip of a player dragon: damage first, then whom to take along, then the way."""
     steps: list[Step] = []
     if breaks_away and has_awake_enemy(t, t.at[seat]):
-        steps.append(Suffer(seat, breakaway(t), "breaking away"))
+        steps.append(Suffer(seat, breakaway(t), reasons.BREAKING_AWAY))
     if t.lifts >> seat & 1:
         steps.append(CarryDragon(seat, tile))
     if t.captive_at == t.at[seat]:
@@ -67,12 +67,6 @@ class CarryDragon(Choice):
     def key(self, content: Content, pick: int) -> str:
         return "carry nobody" if pick == NO else f"carry {dragon_key(pick)}"
 
-    def words(self, content: Content) -> str:
-        return "Whom do you carry along?"
-
-    def describe(self, t: Vale, pick: int) -> str:
-        return "nobody" if pick == NO else dragon_name(t, pick)
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.lift",)
 
@@ -98,9 +92,6 @@ class TakeCaptive(Choice):
 
     def key(self, content: Content, pick: int) -> str:
         return "leave amber" if pick == NO else "take amber"
-
-    def words(self, content: Content) -> str:
-        return "Do you take Amber along?"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("goal.escort",)

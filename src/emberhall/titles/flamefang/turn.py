@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, Ask, Step
-from emberhall.titles.flamefang import phases
+from emberhall.titles.flamefang import phases, reasons
 from emberhall.titles.flamefang.activation import END_ACTION_PHASE
 from emberhall.titles.flamefang.alternate import (
     HandIn,
@@ -44,10 +44,9 @@ from emberhall.titles.flamefang.events import (
 from emberhall.titles.flamefang.extra import is_in_aspect
 from emberhall.titles.flamefang.hoard import drop, drop_key, held_things, spend
 from emberhall.titles.flamefang.language import ASPECTS, GOLD, WILD
-from emberhall.titles.flamefang.mods import hand_size, page, power_triggers, world_triggers
+from emberhall.titles.flamefang.mods import hand_size, power_triggers, world_triggers
 from emberhall.titles.flamefang.resolve import Resolve
 from emberhall.titles.flamefang.verbs import Choice, InOrder
-from emberhall.titles.flamefang.words import RESOURCE_NAMES, card_words, effect_words
 
 if TYPE_CHECKING:
     from emberhall.titles.flamefang.content import Content
@@ -128,21 +127,10 @@ class ChooseAspect(Ask):
                 if t.log is not None:
                     t.log.append(ConditionDestroyed(seat, cards[card].name))
         harmful = [card for card in threats if cards[card].value != ASPECTS[pick]]
-        t.then(*(Suffer(seat, 1, cards[card].name) for card in harmful))
+        t.then(*(Suffer(seat, 1, reasons.threat(cards[card].id)) for card in harmful))
 
     def key(self, content: Content, pick: int) -> str:
         return f"aspect {ASPECTS[pick]}"
-
-    def words(self, content: Content) -> str:
-        return "Which aspect do you choose for this round?"
-
-    def describe(self, t: Vale, pick: int) -> str:
-        cards = [*t.hands[t.turn], *t.prep[t.turn]]
-        fitting = sum(t.content.aspect_of[card] in (pick, WILD) for card in cards)
-        threats = [t.content.cards[card] for card in t.prep[t.turn]]
-        harm = sum(card.group == THREAT and card.value != ASPECTS[pick] for card in threats)
-        warning = f", {harm} damage from threats" if harm else ""
-        return f"{ASPECTS[pick]}: {fitting} of your cards fit{warning}"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("aspect.choice", "aspect.whole-round")
@@ -200,15 +188,6 @@ class Act(Ask):
         gold = " with gold" if pick >= GOLDEN else ""
         return f"play {content.cards[pick % GOLDEN].id}{gold}"
 
-    def words(self, content: Content) -> str:
-        return "What do you do?"
-
-    def describe(self, t: Vale, pick: int) -> str:
-        return describe_act(t, pick)
-
-    def why_not(self, t: Vale, key: str) -> str:
-        return why_not_played(t, key.removesuffix(" with gold"))
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("ruling.turn-kinds", "aspect.must-match")
 
@@ -223,42 +202,6 @@ def playable(t: Vale, seat: int) -> list[int]:
         if aspect_of[card] not in (aspect, WILD) and t.hoards[seat][GOLD]:
             golden.append(GOLDEN + card)
     return found + golden
-
-
-def describe_act(t: Vale, pick: int) -> str:
-    content = t.content
-    if pick == PASS:
-        return "pass: prep or discard a card, draw up to your hand size"
-    if pick == HAND_IN:
-        return f"hand in {RESOURCE_NAMES[page(t).goal.resource]}"
-    if pick == AMBER_ACTS:
-        return "activate Amber"
-    if pick >= DROP:
-        return drop_key(pick - DROP)
-    if pick >= SECRET:
-        told = effect_words(content, content.secret_effects[pick - SECRET])
-        return f"{content.secrets[pick - SECRET].name}: {told}"
-    if pick >= MAGIC:
-        told = effect_words(content, content.magic_effects[pick - MAGIC])
-        return f"magic {content.magic[pick - MAGIC].name}: {told}"
-    if pick >= USE:
-        card = content.cards[pick - USE]
-        return f"{card.name}: {effect_words(content, card.use)}"
-    card = content.cards[pick % GOLDEN]
-    gold = ", for 1 gold" if pick >= GOLDEN else ""
-    return f"{card.name} ({ASPECTS[card.aspect]}{gold}): {card_words(content, card)}"
-
-
-def why_not_played(t: Vale, key: str) -> str:
-    id = key.removeprefix("play ")
-    if not key.startswith("play ") or id not in t.content.card_of:
-        return ""
-    card = t.content.card_of[id]
-    if t.content.is_condition[card]:
-        return "conditions cannot be played"
-    if card not in action_cards(t, t.turn):
-        return "it is not in your hand or prep area"
-    return "it does not match your aspect, and that takes gold you do not have"
 
 
 def play(t: Vale, seat: int, card: int, golden: bool) -> None:
@@ -333,17 +276,6 @@ class PrepOrDiscard(Choice):
         if pick >= DISCARD:
             return f"discard {card}"
         return f"prep {card} with gold" if pick >= PREP_GOLD else f"prep {card}"
-
-    def words(self, content: Content) -> str:
-        return "Do you prep or discard a card before you draw?"
-
-    def describe(self, t: Vale, pick: int) -> str:
-        if pick == NO:
-            return "neither"
-        name = t.content.cards[pick % PREP_GOLD].name
-        if pick >= DISCARD:
-            return f"discard {name}"
-        return f"prep {name}, for 1 gold" if pick >= PREP_GOLD else f"prep {name}"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("passing.prep-in-aspect", "passing.discard", "passing.not-both")

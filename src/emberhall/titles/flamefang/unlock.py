@@ -16,7 +16,6 @@ from emberhall.titles.flamefang.story_events import (
     TraitChosen,
 )
 from emberhall.titles.flamefang.verbs import Choice
-from emberhall.titles.flamefang.words import card_words, passive_words
 
 if TYPE_CHECKING:
     from emberhall.titles.flamefang.content import Content
@@ -151,19 +150,6 @@ class ChooseUnlock(Choice):
             return f"power {content.secrets[pick].id}"
         return f"trait {content.cards[pick].id}"
 
-    def words(self, content: Content) -> str:
-        if self.level == NO_LEVEL:
-            return "Which dragon power do you choose?"
-        return f"Which level {self.level} trait do you choose?"
-
-    def describe(self, t: Vale, pick: int) -> str:
-        content = t.content
-        if self.level == NO_LEVEL:
-            told = passive_words(content, content.passives[pick], content.passive_effects[pick])
-            return f"{content.secrets[pick].name}: {told}"
-        card = content.cards[pick]
-        return f"{card.name} ({ASPECTS[card.aspect]}): {card_words(content, card)}"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("powers.draw",) if self.level == NO_LEVEL else ("trait.choose", "trait.draw")
 
@@ -209,13 +195,6 @@ class ReplaceStarting(Choice):
 
     def key(self, content: Content, pick: int) -> str:
         return f"replace {content.cards[pick].id}"
-
-    def words(self, content: Content) -> str:
-        return f"Which starting card makes room for {content.cards[self.trait].name}?"
-
-    def describe(self, t: Vale, pick: int) -> str:
-        card = t.content.cards[pick]
-        return f"{card.name}: {card_words(t.content, card)}"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("trait.replaces", "card.traits-replace")

@@ -18,21 +18,19 @@ from emberhall.titles.flamefang.ids import (
     deck_id,
     discard_id,
     event_id,
-    magic_id,
+    figure_id,
     minion_id,
     path_id,
     secret_id,
     supply_id,
-    tile_id,
 )
 from emberhall.titles.flamefang.language import RESOURCES
-from emberhall.titles.flamefang.printed import card, effects, passive
+from emberhall.titles.flamefang.printed import Printed, printed_for
 from emberhall.titles.flamefang.table import PLAYING
 from emberhall.titles.flamefang.unlock import NO_LEVEL, offered_level
 from emberhall.titles.flamefang.view_book import chapter, story
-from emberhall.titles.flamefang.view_seats import player, trait
+from emberhall.titles.flamefang.view_seats import magic, passive_card, player, trait
 from emberhall.titles.flamefang.view_vale import amber, boss, captive, tile
-from emberhall.titles.flamefang.words import effect_words
 
 if TYPE_CHECKING:
     from emberhall.titles.flamefang.table import Vale
@@ -41,19 +39,19 @@ if TYPE_CHECKING:
         FangView,
         FigureView,
         KeptView,
-        MagicView,
         MinionCardView,
         OfferView,
-        PassiveCardView,
         PathView,
         SecretView,
         UpgradeView,
     )
+    from emberhall.titles.flamefang.words.english import English
 
 OUTCOMES = ("playing", "won", "lost")
 
 
-def see(t: Vale, seat: int | None) -> FangView:
+def see(t: Vale, seat: int | None, say: English) -> FangView:
+    printed = printed_for(t.content, t.seats, say)
     return {
         "game": "flamefang",
         "seat": seat,
@@ -66,24 +64,24 @@ def see(t: Vale, seat: int | None) -> FangView:
         "leader": t.leader,
         "again": t.again,
         "outcome": OUTCOMES[t.outcome],
-        "outcome_words": t.reason,
+        "outcome_words": say.reason(t.content, t.reason),
         "campaign": t.campaign,
         "hands": "open" if t.open_hands else "hidden",
         "chapter": chapter(t),
-        "story": story(t),
-        "tiles": [tile(t, slot) for slot in range(len(t.tile_at))],
-        "boss": boss(t),
+        "story": story(t, printed),
+        "tiles": [tile(t, slot, printed) for slot in range(len(t.tile_at))],
+        "boss": boss(t, printed),
         "amber": amber(t),
         "captive": captive(t),
-        "events": [event(t, one) for one in t.past_events],
-        "path": [path(t, place, seat) for place in range(PATH)],
-        "magic": {"id": OPEN_MAGIC, "tokens": [magic(t, token) for token in t.magic_open]},
-        "secrets": [secret(t, one) for one in t.secrets],
-        "curses": [passive_card(t, one, curse_id(t.content, one)) for one in t.curses],
-        "offer": offer(t),
+        "events": [event(t, one, printed) for one in t.past_events],
+        "path": [path(t, place, seat, printed) for place in range(PATH)],
+        "magic": {"id": OPEN_MAGIC, "tokens": [magic(token, printed) for token in t.magic_open]},
+        "secrets": [secret(t, one, printed) for one in t.secrets],
+        "curses": [passive_card(one, curse_id(t.content, one), printed) for one in t.curses],
+        "offer": offer(t, printed),
         "dragons": [figure(t, dragon) for dragon in range(len(t.content.dragons))],
         "absent": [kept(entry) for entry in t.absent],
-        "seats": [player(t, other, seat) for other in range(t.seats)],
+        "seats": [player(t, other, seat, printed) for other in range(t.seats)],
         "discards": discards(t),
         "felled": [felled(t, minion) for minion in t.minion_discard],
         "forecast": forecast(t) if t.phase == phases.ACTION and not t.over else [],
@@ -97,8 +95,8 @@ def ending(t: Vale) -> Ending | None:
     return {"reason": t.reason or "won", "turns_left": None}
 
 
-def pile(id: Id, kind: str, count: int) -> Pile:
-    return {"id": id, "kind": kind, "count": count}
+def pile(place: Id, kind: str, count: int) -> Pile:
+    return {"id": place, "kind": kind, "count": count}
 
 
 def decks(t: Vale) -> list[Pile]:
@@ -123,14 +121,14 @@ def discards(t: Vale) -> list[Pile]:
     return [pile(discard_id(kind), kind, count) for kind, count in counts.items()]
 
 
-def event(t: Vale, number: int) -> EventView:
+def event(t: Vale, number: int, printed: Printed) -> EventView:
     row = t.content.events[number]
     return {
         "id": event_id(t.content, number),
         "event": row.id,
         "name": row.name,
         "words": row.words,
-        "effects": effects(t.content, t.content.event_effects[number], t.seats),
+        "effects": printed.effects(t.content.event_effects[number]),
         "happened": t.seats in row.gate,
     }
 
@@ -143,32 +141,22 @@ def felled(t: Vale, minion: int) -> MinionCardView:
 # Cards beside the map
 
 
-def path(t: Vale, place: int, seat: int | None) -> PathView:
+def path(t: Vale, place: int, seat: int | None, printed: Printed) -> PathView:
     here = t.path[place : place + 1]
-    return {"id": path_id(place), "card": upgrade(t, here[0], place, seat) if here else None}
+    seen = upgrade(t, here[0], place, seat, printed) if here else None
+    return {"id": path_id(place), "card": seen}
 
 
-def upgrade(t: Vale, number: int, place: int, seat: int | None) -> UpgradeView:
+def upgrade(t: Vale, number: int, place: int, seat: int | None, printed: Printed) -> UpgradeView:
     price = None
     if seat is not None and action_cards(t, seat):
         price = lowest_price(t, seat, number, 0)
-    seen = card(t.content, number, card_id(t.content, path_id(place), number), t.seats)
+    seen = printed.card(number, card_id(t.content, path_id(place), number))
     wealth = 0 if seat is None else sum(t.hoards[seat])
     return {**seen, "price": price, "affordable": price is not None and price <= wealth}
 
 
-def magic(t: Vale, token: int) -> MagicView:
-    row, items = t.content.magic[token], t.content.magic_effects[token]
-    return {
-        "id": magic_id(t.content, token),
-        "magic": row.id,
-        "name": row.name,
-        "words": effect_words(t.content, items),
-        "effects": effects(t.content, items, t.seats),
-    }
-
-
-def secret(t: Vale, number: int) -> SecretView:
+def secret(t: Vale, number: int, printed: Printed) -> SecretView:
     row, items = t.content.secrets[number], t.content.secret_effects[number]
     return {
         "id": secret_id(t.content, number),
@@ -176,18 +164,10 @@ def secret(t: Vale, number: int) -> SecretView:
         "name": row.name,
         "kind": row.kind,
         "tile": thing("tile", row.tile) if row.tile else None,
-        "words": effect_words(t.content, items),
-        "effects": effects(t.content, items, t.seats),
+        "words": printed.words(items),
+        "effects": printed.effects(items),
         "stunned": number in t.rung,
     }
-
-
-def passive_card(t: Vale, number: int, id: Id) -> PassiveCardView:
-    """A curse or a power."""
-    row, held = t.content.secrets[number], t.content.passives[number]
-    assert held is not None
-    seen = passive(t.content, held, t.content.passive_effects[number], t.seats)
-    return {"id": id, "secret": row.id, "name": row.name, "words": seen["words"], "passive": seen}
 
 
 # What is chosen before and after a chapter
@@ -196,7 +176,7 @@ def passive_card(t: Vale, number: int, id: Id) -> PassiveCardView:
 def figure(t: Vale, dragon: int) -> FigureView:
     row = t.content.dragons[dragon]
     return {
-        "id": thing("figure", row.id),
+        "id": figure_id(t.content, dragon),
         "dragon": row.id,
         "name": row.name,
         "color": row.color,
@@ -205,15 +185,15 @@ def figure(t: Vale, dragon: int) -> FigureView:
     }
 
 
-def offer(t: Vale) -> OfferView:
+def offer(t: Vale, printed: Printed) -> OfferView:
     level = offered_level(t)
     traits = t.offer if level not in (NO, NO_LEVEL) else []
     powers = t.offer if level == NO_LEVEL else []
     return {
         "id": OFFER,
         "level": level if traits else None,
-        "traits": [trait(t, one, None) for one in traits],
-        "powers": [passive_card(t, one, secret_id(t.content, one)) for one in powers],
+        "traits": [trait(one, None, printed) for one in traits],
+        "powers": [passive_card(one, secret_id(t.content, one), printed) for one in powers],
     }
 
 

@@ -10,12 +10,11 @@ from emberhall.titles.flamefang.goals import reached, wanted
 from emberhall.titles.flamefang.ids import page_id, tile_id
 from emberhall.titles.flamefang.language import GOLD, RESOURCES
 from emberhall.titles.flamefang.mods import page
-from emberhall.titles.flamefang.printed import effects, passive
 from emberhall.titles.flamefang.table import WON
-from emberhall.titles.flamefang.words import effect_words, goal_words
 
 if TYPE_CHECKING:
     from emberhall.titles.flamefang.language import Goal
+    from emberhall.titles.flamefang.printed import Printed
     from emberhall.titles.flamefang.table import Vale
     from emberhall.titles.flamefang.view_types import (
         ChapterView,
@@ -47,7 +46,7 @@ def turned(t: Vale, number: int) -> PageView:
     return {"id": page_id(number), "page": number + 1, "name": row.name, "words": row.words}
 
 
-def story(t: Vale) -> OpenPageView:
+def story(t: Vale, printed: Printed) -> OpenPageView:
     """The two open faces: text on the left, goal on the right."""
     now = page(t)
     left = t.content.chapters[t.chapter - 1].row.first + 2 + t.page
@@ -55,17 +54,17 @@ def story(t: Vale) -> OpenPageView:
         **turned(t, t.page),
         "cards": f"{left}-B / {left + 1}-A",
         "task": now.row.task,
-        "goal": goal(t, now.goal),
-        "ongoing": passive(t.content, now.ongoing, now.happens, t.seats) if now.ongoing else None,
-        "complete": effects(t.content, now.complete, t.seats),
-        "complete_words": effect_words(t.content, now.complete),
+        "goal": goal(t, now.goal, printed),
+        "ongoing": printed.passive(now.ongoing, now.happens) if now.ongoing else None,
+        "complete": printed.effects(now.complete),
+        "complete_words": printed.words(now.complete),
     }
 
 
-def goal(t: Vale, row: Goal) -> GoalView:
+def goal(t: Vale, row: Goal, printed: Printed) -> GoalView:
     return {
         "kind": row.verb,
-        "words": goal_words(t.content, row, t.seats),
+        "words": printed.goal(row),
         "done": done(t),
         "wanted": wanted(t),
         "resource": RESOURCES[row.resource] if row.resource <= GOLD else None,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from emberhall.kernel.steps import NO
-from emberhall.kernel.wire import Id, Pile, seat_id, thing
+from emberhall.kernel.wire import Id, Pile, seat_id
 from emberhall.titles.flamefang.ids import (
     GOODS,
     QUEST,
@@ -15,33 +15,34 @@ from emberhall.titles.flamefang.ids import (
     dragon_id,
     hand_id,
     hoard_id,
+    magic_id,
     played_id,
     power_id,
     prep_id,
     row_id,
     spells_id,
     tile_id,
+    trait_id,
 )
 from emberhall.titles.flamefang.language import ASPECTS
 from emberhall.titles.flamefang.mods import hand_size, held, hoard_room, magic_uses
-from emberhall.titles.flamefang.printed import card
 from emberhall.titles.flamefang.view_vale import is_held
 
 if TYPE_CHECKING:
-    from emberhall.titles.flamefang.content import Content
+    from emberhall.titles.flamefang.printed import Printed
     from emberhall.titles.flamefang.table import Vale
     from emberhall.titles.flamefang.view_types import (
         CardView,
         DragonView,
         FangSeatView,
         LifeCardView,
+        MagicView,
+        PassiveCardView,
         TraitView,
     )
 
 
-def player(t: Vale, seat: int, looking: int | None) -> FangSeatView:
-    from emberhall.titles.flamefang.view import magic, passive_card
-
+def player(t: Vale, seat: int, looking: int | None, printed: Printed) -> FangSeatView:
     content, power = t.content, t.powers[seat]
     known = t.open_hands or seat == looking
     hand = [one for one in t.hands[seat] if known or content.is_condition[one]]
@@ -52,14 +53,14 @@ def player(t: Vale, seat: int, looking: int | None) -> FangSeatView:
         "aspect": ASPECTS[t.aspect[seat]] if t.aspect[seat] != NO else None,
         "passed": bool(t.passed[seat]),
         "turns_begun": t.begun[seat],
-        "hand": cards(t, hand_id(seat), hand),
+        "hand": cards(hand_id(seat), hand, printed),
         "hand_count": len(t.hands[seat]),
         "hand_size": hand_size(t, seat),
-        "prep": cards(t, prep_id(seat), t.prep[seat]),
-        "played": cards(t, played_id(seat), t.played[seat]),
-        "discard": cards(t, discard_id(seat), sorted(t.discards[seat])),
-        "row": row(t, seat),
-        "spells": [magic(t, token) for token in t.spells[seat]],
+        "prep": cards(prep_id(seat), t.prep[seat], printed),
+        "played": cards(played_id(seat), t.played[seat], printed),
+        "discard": cards(discard_id(seat), sorted(t.discards[seat]), printed),
+        "row": row(t, seat, printed),
+        "spells": [magic(token, printed) for token in t.spells[seat]],
         "piles": piles(t, seat),
         "deck_count": len(t.decks[seat]),
         "conditions_on_deck": t.hexes_on(seat),
@@ -71,8 +72,8 @@ def player(t: Vale, seat: int, looking: int | None) -> FangSeatView:
         "free_plays": t.free[seat],
         "magic_used": t.spells_used[seat],
         "magic_uses": magic_uses(t),
-        "power": passive_card(t, power, power_id(seat)) if power != NO else None,
-        "traits": traits(t, seat),
+        "power": passive_card(power, power_id(seat), printed) if power != NO else None,
+        "traits": traits(t, seat, printed),
     }
 
 
@@ -91,14 +92,14 @@ def dragon(t: Vale, seat: int) -> DragonView:
     }
 
 
-def cards(t: Vale, place: Id, numbers: list[int]) -> list[CardView]:
-    ids = card_ids(t.content, place, numbers)
-    return [card(t.content, one, id, t.seats) for one, id in zip(numbers, ids, strict=True)]
+def cards(place: Id, numbers: list[int], printed: Printed) -> list[CardView]:
+    ids = card_ids(printed.content, place, numbers)
+    return [printed.card(one, id) for one, id in zip(numbers, ids, strict=True)]
 
 
-def row(t: Vale, seat: int) -> list[LifeCardView]:
+def row(t: Vale, seat: int, printed: Printed) -> list[LifeCardView]:
     numbers, worn = t.rows[seat], t.worn[seat]
-    seen = zip(cards(t, row_id(seat), numbers), numbers, strict=True)
+    seen = zip(cards(row_id(seat), numbers, printed), numbers, strict=True)
     return [{**one, "stunned": number in worn} for one, number in seen]
 
 
@@ -112,9 +113,7 @@ def piles(t: Vale, seat: int) -> list[Pile]:
         "row": (row_id(seat), t.rows[seat]),
         "spells": (spells_id(seat), t.spells[seat]),
     }
-    return [
-        {"id": id, "kind": kind, "count": len(there)} for kind, (id, there) in places.items()
-    ]
+    return [{"id": id, "kind": kind, "count": len(there)} for kind, (id, there) in places.items()]
 
 
 def hoard(t: Vale, seat: int) -> list[Pile]:
@@ -125,22 +124,40 @@ def hoard(t: Vale, seat: int) -> list[Pile]:
     ]
 
 
-def traits(t: Vale, seat: int) -> list[TraitView]:
+def traits(t: Vale, seat: int, printed: Printed) -> list[TraitView]:
     """Each with the card it has replaced, unless that is still to be chosen."""
     replaced = [*t.replaced[seat], *[NO] * len(t.traits[seat])]
     pairs = zip(t.traits[seat], replaced, strict=False)
-    return [trait(t, one, None if old == NO else old) for one, old in pairs]
+    return [trait(one, None if old == NO else old, printed) for one, old in pairs]
 
 
-def trait(t: Vale, number: int, replaced: int | None) -> TraitView:
-    row = t.content.cards[number]
+def trait(number: int, replaced: int | None, printed: Printed) -> TraitView:
+    row = printed.content.cards[number]
     return {
-        **card(t.content, number, trait_id(t.content, number), t.seats),
+        **printed.card(number, trait_id(printed.content, number)),
         "level": row.level,
         "replaces": row.replaces,
-        "replaced": None if replaced is None else t.content.cards[replaced].id,
+        "replaced": None if replaced is None else printed.content.cards[replaced].id,
     }
 
 
-def trait_id(content: Content, card: int) -> Id:
-    return thing("trait", content.cards[card].id)
+def magic(token: int, printed: Printed) -> MagicView:
+    """A magic token, open or spoken."""
+    content = printed.content
+    items = content.magic_effects[token]
+    return {
+        "id": magic_id(content, token),
+        "magic": content.magic[token].id,
+        "name": content.magic[token].name,
+        "words": printed.words(items),
+        "effects": printed.effects(items),
+    }
+
+
+def passive_card(number: int, name: Id, printed: Printed) -> PassiveCardView:
+    """A curse or a power."""
+    content = printed.content
+    row, held = content.secrets[number], content.passives[number]
+    assert held is not None
+    seen = printed.passive(held, content.passive_effects[number])
+    return {"id": name, "secret": row.id, "name": row.name, "words": seen["words"], "passive": seen}

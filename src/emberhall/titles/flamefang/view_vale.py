@@ -29,11 +29,10 @@ from emberhall.titles.flamefang.ids import (
 )
 from emberhall.titles.flamefang.language import RESOURCES
 from emberhall.titles.flamefang.mods import page
-from emberhall.titles.flamefang.printed import effects, keyword
 from emberhall.titles.flamefang.table import AMBER
-from emberhall.titles.flamefang.words import effect_words
 
 if TYPE_CHECKING:
+    from emberhall.titles.flamefang.printed import Printed
     from emberhall.titles.flamefang.table import Vale
     from emberhall.titles.flamefang.view_types import (
         AmberView,
@@ -48,7 +47,7 @@ QUESTS = {"douse": "fire", "scout": "mark", "seal": "seal", "cargo": "load"}
 """What quest tokens stand for."""
 
 
-def tile(t: Vale, slot: int) -> TileView:
+def tile(t: Vale, slot: int, printed: Printed) -> TileView:
     content, number = t.content, t.tile_at[slot]
     place, row = content.chapters[t.chapter - 1].slots[slot], content.tiles[number]
     return {
@@ -60,8 +59,8 @@ def tile(t: Vale, slot: int) -> TileView:
         "x": place.x,
         "near": [tile_id(content, other) for other in t.land.near[number]],
         "dragons": [dragon_id(dragon) for dragon in dragons_on(t, number) if is_there(t, dragon)],
-        "minions": [minion(t, one) for one in minions_on(t, number)],
-        "structures": [structure(t, one) for one in structures_on(t, number)],
+        "minions": [minion(t, one, printed) for one in minions_on(t, number)],
+        "structures": [structure(t, one, printed) for one in structures_on(t, number)],
         "boss": boss_id(content, t.boss) if is_boss_on(t, number) else None,
         "captive": CAPTIVE if t.captive_at == number else None,
         "lying": [lying(t, number, kind) for kind in range(KINDS)],
@@ -84,7 +83,7 @@ def quest(t: Vale, number: int) -> Pile:
     return {"id": quest_id(t.content, number), "kind": kind, "count": t.quest[number]}
 
 
-def minion(t: Vale, number: int) -> MinionView:
+def minion(t: Vale, number: int, printed: Printed) -> MinionView:
     row = t.content.minions[number]
     return {
         "id": minion_id(t.content, number),
@@ -95,12 +94,12 @@ def minion(t: Vale, number: int) -> MinionView:
         "defense": defense(t, number),
         "damage": t.hurt[number],
         "stunned": bool(t.stunned >> number & 1),
-        "keyword": keyword(row.keyword),
+        "keyword": printed.keyword(row.keyword),
         "spoils": list(row.spoils),
     }
 
 
-def structure(t: Vale, number: int) -> StructureView:
+def structure(t: Vale, number: int, printed: Printed) -> StructureView:
     row = t.content.secrets[number]
     return {
         "id": structure_id(t.content, number),
@@ -108,11 +107,11 @@ def structure(t: Vale, number: int) -> StructureView:
         "name": row.name,
         "defense": defense(t, STRUCTURE + number),
         "damage": t.cracks[number],
-        "keyword": keyword(row.keyword),
+        "keyword": printed.keyword(row.keyword),
     }
 
 
-def boss(t: Vale) -> BossView | None:
+def boss(t: Vale, printed: Printed) -> BossView | None:
     if t.boss == NO:
         return None
     row, phase = t.content.bosses[t.boss], t.content.boss_phases[t.boss]
@@ -125,9 +124,9 @@ def boss(t: Vale) -> BossView | None:
         "range": row.range,
         "defense": defense(t, BOSS),
         "damage": t.boss_hurt,
-        "keyword": keyword(row.keyword),
-        "phase": effects(t.content, phase, t.seats),
-        "words": effect_words(t.content, phase),
+        "keyword": printed.keyword(row.keyword),
+        "phase": printed.effects(phase),
+        "words": printed.words(phase),
     }
 
 

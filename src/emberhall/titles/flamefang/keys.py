@@ -1,4 +1,4 @@
-"""Effects, goals and cards in words."""
+"""Keys of options that stand for effects."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ from collections import Counter
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.phrases import counted
-from emberhall.titles.flamefang.language import ONE_BY_ONE, Effect, Goal, Passive
+from emberhall.titles.flamefang.language import ONE_BY_ONE, Effect
 
 if TYPE_CHECKING:
-    from emberhall.titles.flamefang.content import Card, Content, Items
+    from emberhall.titles.flamefang.content import Content, Items
 
 STONE_WORD: Final = "dragonstone"
 RESOURCE_NAMES: Final = ("meat", STONE_WORD, "gold", "resource of your choice")
@@ -28,12 +27,12 @@ SELECTED: Final = {
 
 
 @cache
-def item_words(content: Content, item: int) -> str:
+def item_key(content: Content, item: int) -> str:
     """An item of a pool, as its key: short, and the same wherever it stands."""
-    return effect_words(content, (item,))
+    return effects_key(content, (item,))
 
 
-def effect_words(content: Content, items: Items) -> str:
+def effects_key(content: Content, items: Items) -> str:
     """A list of effects; those that come one by one are counted."""
     counts = Counter(items)
     return ", ".join(_effect(content, item, count) for item, count in counts.items()) or "nothing"
@@ -41,7 +40,7 @@ def effect_words(content: Content, items: Items) -> str:
 
 def _effect(content: Content, item: int, times: int) -> str:
     effect = content.effects[item]
-    inner = [effect_words(content, items) for items in content.inner[item]]
+    inner = [effects_key(content, items) for items in content.inner[item]]
     if effect.verb == "choose":
         return " or ".join(inner)
     if effect.verb == "if":
@@ -52,7 +51,7 @@ def _effect(content: Content, item: int, times: int) -> str:
         return f"{who}: {inner[0]}"
     if times > 1:
         return f"{effect.verb} {times}"
-    return plain_words(effect)
+    return _plain(effect)
 
 
 BARE: Final = {
@@ -82,7 +81,7 @@ NUMBERED: Final = {
 """Verbs that are told with their number alone."""
 
 
-def plain_words(effect: Effect) -> str:
+def _plain(effect: Effect) -> str:
     if effect.verb in BARE:
         return BARE[effect.verb]
     count = effect.count[0] if len(set(effect.count)) == 1 else "/".join(map(str, effect.count))
@@ -117,72 +116,3 @@ def _about_others(effect: Effect, count: str) -> str:
         "place": f"{' '.join(effect.names)} comes",
     }
     return told[effect.verb]
-
-
-def passive_words(content: Content, passive: Passive | None, items: Items) -> str:
-    if passive is None:
-        return ""
-    if passive.kind == "use":
-        return f"once a round: {effect_words(content, items)}"
-    if passive.kind == "on":
-        return f"on {passive.key}: {effect_words(content, items)}"
-    told = {
-        "hand": f"hand size {passive.value:+}",
-        "hoard": f"hoard spaces {passive.value:+}",
-        "breakaway": f"breakaway damage is {passive.value}",
-        "magic": f"magic only {counted(passive.value, 'time')} a round",
-        "magicfree": "your first magic each round costs no condition",
-        "growcost": f"growth costs {passive.value:+}",
-        "defense": f"minions of the {passive.tile.capitalize()} have {passive.value:+} defense",
-        "prowl": "every minion prowls",
-    }
-    return told[passive.key]
-
-
-def card_words(content: Content, card: Card) -> str:
-    """What a card says, in one line."""
-    parts = []
-    if card.hearts:
-        parts.append(counted(card.hearts, "heart"))
-    if card.hoard:
-        parts.append(counted(card.hoard, "hoard space"))
-    if card.main:
-        parts.append(effect_words(content, card.main))
-    if card.extra:
-        parts.append(f"{card.price}: {effect_words(content, card.extra)}")
-    if card.ability:
-        parts.append(passive_words(content, card.ability, card.use))
-    if card.value and not card.main:
-        parts.append(f"{card.value} destroys it")
-    return "; ".join(parts)
-
-
-def goal_words(content: Content, goal: Goal, players: int) -> str:
-    """A goal as a task with its numbers."""
-    count = goal.count[players - 1]
-    tiles = [tile.capitalize() for tile in goal.tiles]
-    if goal.verb == "deliver":
-        return f"hand in {count} {RESOURCE_NAMES[goal.resource]} at the {tiles[0]}"
-    if goal.verb == "seal":
-        parts = zip(tiles, goal.icons, goal.counts, strict=True)
-        return ", ".join(
-            f"{count[players - 1]} {icon} at the {tile}" for tile, icon, count in parts
-        )
-    if goal.verb == "raze":
-        named = [content.secrets[content.secret_of[name]] for name in goal.names]
-        where = ", ".join(f"{row.name} ({row.tile.capitalize()})" for row in named)
-        return f"destroy {where}"
-    if goal.verb == "boss":
-        return f"defeat {content.bosses[content.boss_of[goal.names[0]]].name}"
-    told = {
-        "defeat": f"defeat {count} minions",
-        "scout": f"enter all {count} marked tiles",
-        "douse": f"douse {count} fires",
-    }
-    if goal.verb in told:
-        return told[goal.verb]
-    if goal.verb == "hold":
-        return f"hold the {tiles[0]} at the end of {count} action phases"
-    if goal.verb == "cargo":
-        return f"carry {count} quest tokens from the {tiles[0]} to the {tiles[1]}"
-    return f"bring Amber from the {tiles[0]} to the {tiles[1]}"
