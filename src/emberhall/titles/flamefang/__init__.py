@@ -69,7 +69,7 @@ class FlameAndFang(Title):
         "Olekzandr Zahorulko, Sai Khai and Legowo, and published by Escape Velocity Games and MVP "
         "Board Games."
     )
-    version = 1
+    version = 2
     seats = range(1, 5)
     together = True
     settings = (

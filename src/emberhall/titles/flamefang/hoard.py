@@ -13,6 +13,7 @@ from emberhall.titles.flamefang.events import (
     ResourceGiven,
     ResourceLost,
 )
+from emberhall.titles.flamefang.ids import GOODS, QUEST
 from emberhall.titles.flamefang.language import ANY, RESOURCES
 from emberhall.titles.flamefang.mods import free_room, held, hoard_room
 from emberhall.titles.flamefang.verbs import Choice, Verb, verb
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
     from emberhall.titles.flamefang.table import Vale
 
 KINDS: Final = len(RESOURCES)
-QUEST: Final = 3
-"""A quest token, beside the three resources."""
 THINGS: Final = (*RESOURCES, "quest token")
 
 
@@ -101,7 +100,7 @@ FIT_HOARD: Final = tuple(FitHoard(seat) for seat in range(4))
 
 
 def drop_key(thing: int) -> str:
-    return f"drop {THINGS[thing]}"
+    return f"drop {GOODS[thing]}"
 
 
 @verb("gain")
