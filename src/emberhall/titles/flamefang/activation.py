@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, NOTHING, Step
+from emberhall.kernel.wire import Doing, Id
 from emberhall.titles.flamefang import phases, reasons
 from emberhall.titles.flamefang.damage import Share
 from emberhall.titles.flamefang.dragons import amber_hearts, dragon_tiles, dragons_on, players_on
@@ -19,6 +20,7 @@ from emberhall.titles.flamefang.enemy_events import (
 )
 from emberhall.titles.flamefang.goals import CHECK_GOAL, goal_tile, is_goal
 from emberhall.titles.flamefang.hoard import KINDS, ReturnResource, lying_on
+from emberhall.titles.flamefang.ids import lying_id, minion_id
 from emberhall.titles.flamefang.language import RESOURCES
 from emberhall.titles.flamefang.minions import March, MinionsAttack, SpawnMinion, has_keyword
 from emberhall.titles.flamefang.mods import all_prowl, world_triggers
@@ -69,6 +71,9 @@ class Steal(Step):
         owners = players_on(t, t.where[self.minion])
         t.then(*(ReturnResource(seat, True) for seat in owners), StealToken(self.minion))
 
+    def doing(self, t: Vale) -> Doing:
+        return Doing(minion_id(t.content, self.minion), names=("steal",))
+
 
 @dataclass(eq=False)
 class StealToken(Choice):
@@ -89,6 +94,12 @@ class StealToken(Choice):
     def key(self, content: Content, pick: int) -> str:
         return f"lose {RESOURCES[pick]} lying there"
 
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return (lying_id(t.content, t.where[self.minion], pick),)
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(minion_id(t.content, self.minion), names=("take", f"stolen:{t.stolen}"))
+
     def why(self, content: Content) -> tuple[str, ...]:
         return ("keyword.thief",)
 
@@ -103,6 +114,9 @@ class MendOthers(Step):
         for other in minions_on(t, t.where[self.minion]):
             if other != self.minion:
                 t.hurt[other] = max(0, t.hurt[other] - 1)
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(minion_id(t.content, self.minion), names=("mend",))
 
 
 class Prowl(Step):
@@ -157,6 +171,9 @@ class WorldMoment(Step):
 
     def do(self, t: Vale) -> None:
         t.then(*(InOrder(WORLD, items) for items in world_triggers(t, self.moment)))
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(names=(self.moment,))
 
 
 class Cleanup(Step):

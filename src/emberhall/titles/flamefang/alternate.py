@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.steps import NO, NOTHING, Ask
+from emberhall.kernel.steps import NOTHING, Ask
+from emberhall.kernel.wire import Effects, Id, effects
+from emberhall.titles.flamefang import resolve
 from emberhall.titles.flamefang.draw import can_hex, hex_seat
 from emberhall.titles.flamefang.events import (
     AbilityChosen,
@@ -15,8 +17,11 @@ from emberhall.titles.flamefang.events import (
     SecretUsed,
 )
 from emberhall.titles.flamefang.goals import CHECK_GOAL, goal_tile, is_goal, wanted
+from emberhall.titles.flamefang.ids import hoard_id
+from emberhall.titles.flamefang.language import RESOURCES
 from emberhall.titles.flamefang.mods import is_magic_free, magic_uses, page
-from emberhall.titles.flamefang.resolve import Resolve
+from emberhall.titles.flamefang.pointing import GOAL
+from emberhall.titles.flamefang.resolve import LIFE, SECRET, action
 
 if TYPE_CHECKING:
     from emberhall.titles.flamefang.content import Card, Content
@@ -40,7 +45,7 @@ def use_life(t: Vale, seat: int, card: int) -> None:
     row = t.content.cards[card]
     if t.log is not None:
         t.log.append(AbilityChosen(seat, row.name))
-    t.then(Resolve(seat, row.use, NO))
+    t.then(action(seat, row.use, (LIFE, card)))
 
 
 def usable_magic(t: Vale, seat: int) -> list[int]:
@@ -63,7 +68,7 @@ def use_magic(t: Vale, seat: int, token: int) -> None:
     if not free:
         hex_seat(t, seat)
     fill_magic(t)
-    t.then(Resolve(seat, t.content.magic_effects[token], NO))
+    t.then(action(seat, t.content.magic_effects[token], (resolve.MAGIC, token)))
 
 
 MAGIC: Final = 4
@@ -104,7 +109,7 @@ def use_secret(t: Vale, seat: int, secret: int) -> None:
         t.rung.append(secret)
     if t.log is not None:
         t.log.append(SecretUsed(seat, row.name))
-    t.then(Resolve(seat, t.content.secret_effects[secret], NO))
+    t.then(action(seat, t.content.secret_effects[secret], (SECRET, secret)))
 
 
 def can_hand_in(t: Vale, seat: int) -> bool:
@@ -141,6 +146,15 @@ class HandIn(Ask):
 
     def key(self, content: Content, pick: int) -> str:
         return f"hand in {pick}"
+
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return (hoard_id(self.who, page(t).goal.resource),)
+
+    def variant(self, t: Vale, pick: int) -> str:
+        return str(pick)
+
+    def effects(self, t: Vale, pick: int) -> Effects:
+        return effects({GOAL: pick}, {RESOURCES[page(t).goal.resource]: pick})
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("goal.deliver",)

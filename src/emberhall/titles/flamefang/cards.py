@@ -6,7 +6,8 @@ from bisect import insort
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from emberhall.kernel.steps import NO, NOTHING
+from emberhall.kernel.steps import NO, NOTHING, kind_of
+from emberhall.kernel.wire import Doing, Effects, Id, effects, seat_id
 from emberhall.titles.flamefang.draw import (
     action_cards,
     discard,
@@ -21,6 +22,8 @@ from emberhall.titles.flamefang.events import (
     WardGained,
 )
 from emberhall.titles.flamefang.icons import destroy
+from emberhall.titles.flamefang.ids import card_id, discard_id
+from emberhall.titles.flamefang.pointing import own_card
 from emberhall.titles.flamefang.verbs import Choice, Verb, verb
 
 if TYPE_CHECKING:
@@ -52,6 +55,15 @@ class CardChoice(Choice):
         if pick != NO:
             self.move(t, pick)
             t.then(type(self)(self.who, self.left - 1))
+
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return () if pick == NO else (own_card(t, self.who, pick),)
+
+    def variant(self, t: Vale, pick: int) -> str:
+        return "done" if pick == NO else ""
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(seat_id(self.who), self.left, names=(kind_of(self),))
 
 
 @dataclass(eq=False)
@@ -96,6 +108,9 @@ class RecallCard(CardChoice):
 
     def key(self, content: Content, pick: int) -> str:
         return "done" if pick == NO else f"recall {content.cards[pick].id}"
+
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return () if pick == NO else (card_id(t.content, discard_id(self.who), pick),)
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.recall",)
@@ -180,6 +195,14 @@ class MendLife(CardChoice):
 
     def key(self, content: Content, pick: int) -> str:
         return "done" if pick == NO else f"mend {content.cards[pick].id}"
+
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        if pick in t.discards[self.who]:
+            return (card_id(t.content, discard_id(self.who), pick),)
+        return super().targets(t, pick)
+
+    def effects(self, t: Vale, pick: int) -> Effects:
+        return effects() if pick == NO else effects({"heart": t.content.hearts_of[pick]})
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.mend",)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from emberhall.kernel.steps import Step
+from emberhall.kernel.wire import Doing
 from emberhall.titles.flamefang.content import IMMEDIATE, ONGOING
 from emberhall.titles.flamefang.events import (
     CardDrawn,
@@ -16,6 +17,7 @@ from emberhall.titles.flamefang.events import (
     DeckShuffled,
     LifeMended,
 )
+from emberhall.titles.flamefang.ids import deck_id
 from emberhall.titles.flamefang.verbs import InOrder, Verb, verb
 
 if TYPE_CHECKING:
@@ -42,6 +44,9 @@ class Draw(Step):
             insort(t.hands[seat], card)
             if t.log is not None:
                 t.log.append(CardDrawn(seat, t.content.cards[card].name, t.open_hands))
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(deck_id(self.seat), self.count)
 
 
 def fill_deck(t: Vale, seat: int) -> bool:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, Step
+from emberhall.kernel.wire import Doing
 from emberhall.titles.flamefang import reasons
 from emberhall.titles.flamefang.damage import Suffer
 from emberhall.titles.flamefang.dragons import dragons_on
@@ -18,6 +19,7 @@ from emberhall.titles.flamefang.enemy_events import (
 )
 from emberhall.titles.flamefang.goals import CHECK_GOAL, remove_boss
 from emberhall.titles.flamefang.hoard import scatter
+from emberhall.titles.flamefang.ids import tile_id
 from emberhall.titles.flamefang.language import RESOURCES
 from emberhall.titles.flamefang.mods import page, temper
 from emberhall.titles.flamefang.table import AMBER
@@ -212,3 +214,6 @@ class Burst(Step):
 
     def do(self, t: Vale) -> None:
         t.then(*(Suffer(who, self.count, reasons.BURST) for who in dragons_on(t, self.tile)))
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(tile_id(t.content, self.tile), self.count, names=("burst",))

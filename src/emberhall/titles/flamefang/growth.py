@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, NOTHING, Ask, Step
+from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects
 from emberhall.titles.flamefang.draw import action_cards, take_from_hand
 from emberhall.titles.flamefang.events import (
     Grown,
@@ -14,8 +15,10 @@ from emberhall.titles.flamefang.events import (
     UpgradeShown,
 )
 from emberhall.titles.flamefang.hoard import KINDS, spend
+from emberhall.titles.flamefang.ids import card_id, deck_id, hoard_id, path_id
 from emberhall.titles.flamefang.language import RESOURCES
 from emberhall.titles.flamefang.mods import grow_cost
+from emberhall.titles.flamefang.pointing import own_card
 from emberhall.titles.flamefang.verbs import Verb, VerbChoice, verb
 
 if TYPE_CHECKING:
@@ -60,8 +63,21 @@ class Grow(VerbChoice):
     def key(self, content: Content, pick: int) -> str:
         return "refresh the path" if pick == REFRESH else f"grow {content.cards[pick].id}"
 
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return (deck_id("upgrades"),) if pick == REFRESH else (on_path(t, pick),)
+
+    def effects(self, t: Vale, pick: int) -> Effects:
+        if pick == REFRESH:
+            return effects()
+        discount = t.content.effects[self.effect].count[0]
+        return effects(costs={"resource": lowest_price(t, self.actor, pick, discount)})
+
     def why(self, content: Content) -> tuple[str, ...]:
         return ("growth.gain-and-replace", "growth.refresh-path")
+
+
+def on_path(t: Vale, card: int) -> Id:
+    return card_id(t.content, path_id(t.path.index(card)), card)
 
 
 @dataclass(eq=False)
@@ -91,13 +107,30 @@ class ReplaceCard(Ask):
     def take(self, t: Vale, pick: int) -> None:
         if pick == NO:
             return
+        cost = price(t, self.new, pick, self.discount)
         t.then(
-            PayResources(self.actor, price(t, self.new, pick, self.discount)),
+            PayResources(self.actor, cost, cost),
             Exchange(self.actor, self.new, pick),
         )
 
     def key(self, content: Content, pick: int) -> str:
         return "do not grow" if pick == NO else f"replace {content.cards[pick].id}"
+
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return () if pick == NO else (own_card(t, self.actor, pick),)
+
+    def variant(self, t: Vale, pick: int) -> str:
+        return "do-not-grow" if pick == NO else ""
+
+    def effects(self, t: Vale, pick: int) -> Effects:
+        if pick == NO:
+            return effects()
+        hearts = t.content.hearts_of[pick]
+        cost = price(t, self.new, pick, self.discount)
+        return effects(costs={"resource": cost, "heart": hearts})
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(on_path(t, self.new), names=(f"discount:{self.discount}",))
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("growth.difference", "growth.replaced-card")
@@ -109,6 +142,9 @@ class PayResources(Ask):
 
     actor: int
     count: int
+    """So many are owed by now,"""
+    cost: int
+    """and so many were at first."""
 
     def seat(self, t: Vale) -> int:
         return self.actor
@@ -123,10 +159,24 @@ class PayResources(Ask):
 
     def take(self, t: Vale, pick: int) -> None:
         spend(t, self.actor, pick)
-        t.then(PayResources(self.actor, self.count - 1))
+        t.then(PayResources(self.actor, self.count - 1, self.cost))
 
     def key(self, content: Content, pick: int) -> str:
         return f"pay {RESOURCES[pick]}"
+
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return (hoard_id(self.actor, pick),)
+
+    def effects(self, t: Vale, pick: int) -> Effects:
+        return effects(costs={RESOURCES[pick]: 1})
+
+    def payment(self, t: Vale) -> Payment:
+        """For the card that will be exchanged next."""
+        below = t.stack[-2]
+        assert isinstance(below, Exchange)
+        paid = {"resource": self.cost - self.count} if self.cost > self.count else {}
+        cost, owed = {"resource": self.cost}, {"resource": self.count}
+        return {"what": on_path(t, below.new), "cost": cost, "paid": paid, "owed": owed}
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("growth.cost",)
@@ -150,6 +200,9 @@ class Exchange(Step):
             cards = t.content.cards
             t.log.append(Grown(seat, cards[new].name, cards[self.old].name))
         fill_path(t)
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(on_path(t, self.new), names=(t.content.cards[self.old].id,))
 
 
 def can_refresh(t: Vale) -> bool:

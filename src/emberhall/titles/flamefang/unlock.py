@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, Step
+from emberhall.kernel.wire import Doing, Id, seat_id
 from emberhall.titles.flamefang.content import GROW, LIFE
 from emberhall.titles.flamefang.dragons import turn_order
+from emberhall.titles.flamefang.ids import secret_id, trait_id
 from emberhall.titles.flamefang.language import ASPECTS
 from emberhall.titles.flamefang.story_events import (
     CardReplaced,
@@ -97,6 +99,9 @@ class Offer(Step):
             for seat in reversed(seats):
                 t.then(LayOpen(self.level, 1), ChooseUnlock(seat, self.level))
 
+    def doing(self, t: Vale) -> Doing:
+        return Doing(names=("offer", str(self.level)))
+
 
 @dataclass(eq=False)
 class LayOpen(Step):
@@ -112,6 +117,9 @@ class LayOpen(Step):
         if t.log is not None:
             names = tuple(offer_name(t.content, self.level, card) for card in t.offer)
             t.log.append(OfferMade(names))
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(None, self.count, names=("lay-open", str(self.level)))
 
 
 def offer_name(content: Content, level: int, card: int) -> str:
@@ -149,6 +157,14 @@ class ChooseUnlock(Choice):
         if self.level == NO_LEVEL:
             return f"power {content.secrets[pick].id}"
         return f"trait {content.cards[pick].id}"
+
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        if self.level == NO_LEVEL:
+            return (secret_id(t.content, pick),)
+        return (trait_id(t.content, pick),)
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(seat_id(self.who), names=("unlock", str(self.level)))
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("powers.draw",) if self.level == NO_LEVEL else ("trait.choose", "trait.draw")
@@ -195,6 +211,12 @@ class ReplaceStarting(Choice):
 
     def key(self, content: Content, pick: int) -> str:
         return f"replace {content.cards[pick].id}"
+
+    def variant(self, t: Vale, pick: int) -> str:
+        return t.content.cards[pick].id
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(trait_id(t.content, self.trait))
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("trait.replaces", "card.traits-replace")
