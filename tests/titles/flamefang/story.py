@@ -425,6 +425,19 @@ class Story(Telling):
         agree(" ".join(sorted(found)), " ".join(sorted(things.split())), place)
         return self
 
+    @property
+    def supply(self) -> dict[str, int]:
+        return {pile["kind"]: pile["count"] for pile in self.view["supply"]}
+
+    @property
+    def events_left(self) -> int:
+        return left_in(self.view, "events")
+
+    @property
+    def path(self) -> list[dict[str, Any]]:
+        """The cards of the upgrade path."""
+        return [place["card"] for place in self.view["path"] if place["card"]]
+
     def is_on_page(self, number: int, *, done: int | None = None) -> Story:
         agree(self.view["story"]["page"], number, "page")
         if done is not None:
@@ -451,6 +464,12 @@ def minion_words(minion: Mapping[str, Any]) -> str:
     damage = f" {minion['damage']}" if minion["damage"] else ""
     name = minion["id"].removeprefix("minion:")
     return f"{name}{damage}{' stunned' if minion['stunned'] else ''}"
+
+
+def left_in(view: Mapping[str, Any], deck: str) -> int:
+    """How many cards a deck beside the Vale still holds."""
+    (count,) = (pile["count"] for pile in view["decks"] if pile["kind"] == deck)
+    return int(count)
 
 
 def counts(piles: Sequence[Mapping[str, Any]]) -> list[int]:

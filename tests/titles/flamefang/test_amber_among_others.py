@@ -144,7 +144,7 @@ def test_all_dragons_does_not_mean_amber() -> None:
     story.is_asked(ANN, WHERE_SLIP, "go to lake", "go to pasture").answers("go to lake", "slip")
     story.is_asked(BEN, WHERE_SLIP, "go to lake", "go to pasture").answers("go to lake")
     story.is_asked(BEN, WHAT, "use wide-wings", "amber", "pass")
-    assert story.view["amber"]["at"] == "cave"
+    assert story.view["amber"]["at"] == "tile:cave"
 
 
 @pytest.mark.rule("flamefang/ruling.amber-not-player", "flamefang/keyword.thief")

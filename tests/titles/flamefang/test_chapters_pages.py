@@ -72,7 +72,7 @@ def test_a_page_opens_with_its_minions_and_its_goal(
     assert minions_in_play(story) == spawned[players - 1]
     if tile:
         assert len(story.tile(tile)["minions"]) == spawned[players - 1]
-    assert story.view["events"]["left"] == 1
+    assert story.events_left == 1
     assert (story.question.seat, story.question.words) == (ANN, WHICH_ASPECT)
 
 
@@ -112,9 +112,9 @@ def check_setup(chapter: int, name: str, fixed: str, events: int, amber: bool) -
         assert view["chapter"]["name"] == name
         assert minions_in_play(story) == MINIONS[chapter][players - 1]
         assert view["events"] == {"left": events, "past": []}
-        places = {f"{tile['id']} {tile['row']} {tile['x']}" for tile in view["tiles"]}
+        places = {f"{tile['tile']} {tile['row']} {tile['x']}" for tile in view["tiles"]}
         assert set(fixed.split(", ")) <= places
-        assert [tile["dragons"] for tile in view["tiles"] if tile["id"] == "cave"] == [
+        assert [tile["dragons"] for tile in view["tiles"] if tile["tile"] == "cave"] == [
             list(range(players))
         ]
         assert (view["amber"] or {}).get("at") == ("cave" if amber else None)
@@ -129,7 +129,7 @@ def check_setup(chapter: int, name: str, fixed: str, events: int, amber: bool) -
 def random_tiles(chapter: int, seed: int, fixed: str) -> list[str]:
     named = {text.split()[0] for text in fixed.split(", ")}
     tiles = Story(chapter=chapter, seed=seed).view["tiles"]
-    return [tile["id"] for tile in tiles if tile["id"] not in named]
+    return [tile["tile"] for tile in tiles if tile["tile"] not in named]
 
 
 @pytest.mark.rule("flamefang/chapter.1.setup", "flamefang/chapter.start")

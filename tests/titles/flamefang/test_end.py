@@ -62,7 +62,7 @@ def test_smaller_goals_come_before_the_last_one() -> None:
     story = Story().given(aspect=("fight", "fight"), hoards=("4 meat",), minion_deck="bear wolf-1")
     story.answers("hand in", "hand in 4").is_on_page(2, done=0)
     assert story.view["outcome"] == "playing"
-    assert story.view["story"]["goal"] == "defeat 4 minions"
+    assert story.view["story"]["goal"]["words"] == "defeat 4 minions"
     assert (story.question.seat, story.question.words) == (BEN, WHAT)
 
 
@@ -98,7 +98,7 @@ def test_the_last_heart_of_one_dragon_loses_the_chapter_for_all() -> None:
     )
     story.has(BEN, hearts=5)
     assert story.view["outcome"] == "lost"
-    assert story.view["reason"].startswith(TORCHED)
+    assert story.view["outcome_words"].startswith(TORCHED)
     story.is_done(winners=(), ranks=(2, 2))
 
 

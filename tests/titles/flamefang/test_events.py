@@ -172,7 +172,7 @@ def test_minions_of_the_setup_come_on_their_tiles_and_do_not_call() -> None:
     """Chapter 8 begins with six of them for four players; here one of them could call."""
     story = Story(seats=4, chapter=8, seed=7)
     content = story.table.content
-    found = {minion["id"]: tile["id"] for tile in story.view["tiles"] for minion in tile["minions"]}
+    found = {minion["id"]: tile["tile"] for tile in story.view["tiles"] for minion in tile["minions"]}
     assert {"captain", "banner-bearer", "bell-ringer"} & set(found)
     assert len(found) == 6
     ids = list(content.minion_ids)
@@ -219,7 +219,7 @@ def test_how_many_minions_an_event_brings(event: str, spawns: tuple[int, ...], s
         minion_deck=PLAIN,
     )
     story.is_new_round(1 % seats)
-    tiles = [tile for tile in story.view["tiles"] if tile["id"] != "fortress"]
+    tiles = [tile for tile in story.view["tiles"] if tile["tile"] != "fortress"]
     assert sum(len(tile["minions"]) for tile in tiles) == spawns[seats - 1]
 
 

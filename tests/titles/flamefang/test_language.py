@@ -153,7 +153,7 @@ def test_a_boss_does_its_list_from_left_to_right() -> None:
         event_deck="healing-rain",
         minion_deck="",
     )
-    assert story.view["boss"]["at"] == "cave"
+    assert story.view["boss"]["at"] == "tile:cave"
     story.has(ANN, hoard="").has(BEN, hoard="1 gold")
 
 
@@ -313,7 +313,7 @@ def test_using_a_card_is_a_turn_and_stuns_it() -> None:
     story.is_asked(BEN, WHAT, "use wide-wings", "pass").answers("pass")
     story.is_asked(ANN, WHAT, "play roar", "pass")
     row = story.view["seats"][ANN]["row"]
-    assert [card["id"] for card in row if card["stunned"]] == ["furnace-belly"]
+    assert [card["card"] for card in row if card["stunned"]] == ["furnace-belly"]
 
 
 @pytest.mark.rule("flamefang/language.mod")

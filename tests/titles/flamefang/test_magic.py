@@ -128,7 +128,7 @@ def with_magic(**more: Any) -> Story:
 
 
 def open_magic(story: Story) -> list[str]:
-    return sorted(token["id"] for token in story.view["magic"])
+    return sorted(token["magic"] for token in story.view["magic"]["tokens"])
 
 
 @pytest.mark.rule("flamefang/magic.use", "flamefang/magic.refill", "flamefang/magic.price")

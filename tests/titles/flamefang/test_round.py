@@ -181,7 +181,7 @@ def test_a_life_card_is_stunned_for_its_ability_and_stays() -> None:
     )
     story.answers("use furnace-belly", "attack").shows("forest", minions="bear 1")
     row = story.view["seats"][ANN]["row"]
-    assert [card["id"] for card in row if card["stunned"]] == ["furnace-belly"]
+    assert [card["card"] for card in row if card["stunned"]] == ["furnace-belly"]
     story.has(ANN, hearts=6, hand="claw", played="")
     story.answers("play gust").is_asked(ANN, WHAT, "play claw", "pass")
 
@@ -291,7 +291,7 @@ def test_numbers_are_picked_from_a_row_or_multiplied(
     first = Story(seats=seats).given(
         begins="event phase", event_deck="tax-wagons", minion_deck="bull shepherd miner-1 miner-2"
     )
-    assert first.view["story"]["goal"] == f"hand in {meat} meat at the Cave"
+    assert first.view["story"]["goal"]["words"] == f"hand in {meat} meat at the Cave"
     assert sum(len(tile["minions"]) for tile in first.view["tiles"]) == spawned
     rook = Story(seats=seats, chapter=2).given(begins="page", page=3)
     assert rook.view["boss"]["defense"] == defense

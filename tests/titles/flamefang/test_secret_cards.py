@@ -37,7 +37,7 @@ def test_a_one_shot_card_is_a_turn_of_any_player_and_then_gone() -> None:
     story.is_asked(BEN, WHAT, "use wide-wings", *wings, "pass")
     story.answers("secret lesson-of-plenty", ALL_GAIN, ANY, "gain gold", "done")
     story.has(BEN, hoard="1 gold").has(ANN, hoard="")
-    assert [secret["id"] for secret in story.view["secrets"]] == ["lesson-of-wings"]
+    assert [secret["secret"] for secret in story.view["secrets"]] == ["lesson-of-wings"]
     story.is_asked(BEN, WHAT, "use wide-wings", wings[0], "drop gold", "pass")
 
 
@@ -49,7 +49,7 @@ def test_a_card_used_per_round_is_stunned_for_everybody() -> None:
     story.answers("secret name-of-rage", "attack", "done").shows("forest", minions="bear 1")
     story.is_asked(BEN, WHAT, "use wide-wings", "pass")
     (card,) = story.view["secrets"]
-    assert (card["id"], card["stunned"]) == ("name-of-rage", True)
+    assert (card["card"], card["stunned"]) == ("name-of-rage", True)
 
 
 @pytest.mark.rule("flamefang/secret.kinds")

@@ -40,7 +40,7 @@ FIXED = {
 
 
 def places(story: Story) -> dict[str, tuple[int, int]]:
-    return {tile["id"]: (tile["row"], tile["x"]) for tile in story.view["tiles"]}
+    return {tile["tile"]: (tile["row"], tile["x"]) for tile in story.view["tiles"]}
 
 
 def begun(**mode: Any) -> Story:
@@ -63,8 +63,8 @@ def differ(deck: str) -> bool:
 def test_four_upgrades_lie_open_and_the_rest_are_a_shuffled_deck() -> None:
     """Setup 1."""
     story = Story()
-    assert len(story.view["path"]) == 4
-    assert all(card["cost"] for card in story.view["path"])
+    assert len(story.path) == 4
+    assert all(card["cost"] for card in story.path)
     assert len(story.table.upgrade_deck) == 41
     assert differ("path")
     assert differ("upgrade_deck")
@@ -84,9 +84,9 @@ def test_the_conditions_are_a_shuffled_deck_of_their_own() -> None:
 def test_all_tokens_wait_in_the_supply() -> None:
     """Setup 2."""
     story = begun()
-    assert story.view["supply"] == {"meat": 19, "stone": 19, "gold": 19}
+    assert story.supply == {"meat": 19, "stone": 19, "gold": 19}
     for tile in story.view["tiles"]:
-        story.shows(tile["id"], lying="", quest=0)
+        story.shows(tile["tile"], lying="", quest=0)
         assert all((one["damage"], one["stunned"]) == (0, False) for one in tile["minions"])
     story.has(ANN, hoard="", cargo=0).has(BEN, hoard="", cargo=0)
 
@@ -200,7 +200,7 @@ def test_so_many_minions_come_each_to_the_tile_it_names(
     """Setup 6; content bible 13."""
     for seats, count in enumerate(counts, start=1):
         tiles = Story(seats=seats, chapter=chapter).view["tiles"]
-        found = [(minion["id"], tile["id"]) for tile in tiles for minion in tile["minions"]]
+        found = [(minion["id"], tile["tile"]) for tile in tiles for minion in tile["minions"]]
         assert len(found) == count
         assert all(minion in HOMES[tile].split() for minion, tile in found)
 
@@ -237,7 +237,7 @@ def test_all_events_are_shuffled_before_some_are_taken() -> None:
 def test_from_chapter_three_on_four_magic_tokens_lie_open(chapter: int) -> None:
     """Setup 8: the other eleven are a face-down pile."""
     story = Story(chapter=chapter)
-    found = len(story.view["magic"]), len(story.table.magic_pile)
+    found = len(story.view["magic"]["tokens"]), len(story.table.magic_pile)
     assert found == ((4, 11) if chapter >= 3 else (0, 0))
 
 
@@ -298,7 +298,7 @@ def test_each_player_chooses_a_dragon_that_is_still_free() -> None:
     story.answers("dragon dusk").is_asked(ANN, WHICH_DRAGON, "dragon cinder", "dragon gale")
     story.answers("dragon gale")
     seats = story.view["seats"]
-    assert [seat["dragon"] for seat in seats] == ["gale", "bramble", "dusk"]
+    assert [seat["dragon"]["dragon"] for seat in seats] == ["gale", "bramble", "dusk"]
     assert [seat["color"] for seat in seats] == ["blue", "green", "violet"]
     story.has(ANN, row="storm-heart hollow-bones sky-crest wide-wings", hearts=5)
     story.has(BEN, row="root-heart bark-hide moss-back patient-jaw", hearts=5)

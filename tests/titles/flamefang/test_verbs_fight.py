@@ -120,4 +120,4 @@ def test_shove_moves_a_minion_stunned_or_not_to_an_adjacent_tile_but_never_a_bos
     story.answers("shove wolf-1 to ruins").shows("ruins", minions="wolf-1 stunned")
     story.answers("shove", "shove bear to fortress").shows("fortress", minions="bear 1")
     story.shows("forest", minions="").is_asked(ANN, NEXT, "move", "done")
-    assert story.view["boss"]["at"] == "forest"
+    assert story.view["boss"]["at"] == "tile:forest"
