@@ -414,7 +414,8 @@ class Story(Telling):
             built = [row["structure"] for row in tile["structures"]]
             agree(built, structures.split(), f"built at {name}")
         if dragons is not None:
-            agree(tile["dragons"], [f"dragon:{seat}" for seat in dragons], f"dragons at {name}")
+            found = [dragon for dragon in tile["dragons"] if dragon != "dragon:amber"]
+            agree(found, [f"dragon:{seat}" for seat in dragons], f"dragons at {name}")
         return self
 
     def lies(self, place: str, things: str) -> Story:
@@ -426,8 +427,21 @@ class Story(Telling):
         return self
 
     @property
+    def boss(self) -> str:
+        """`"rook village 0/12"`: who it is, where, its damage and its defense."""
+        seen = self.view["boss"]
+        at = seen["at"].removeprefix("tile:")
+        return f"{seen['boss']} {at} {seen['damage']}/{seen['defense']}"
+
+    @property
     def supply(self) -> dict[str, int]:
         return {pile["kind"]: pile["count"] for pile in self.view["supply"]}
+
+    @property
+    def events(self) -> dict[str, Any]:
+        """How many event cards are left, and the names of those drawn."""
+        past = [event["name"] for event in self.view["events"]]
+        return {"left": self.events_left, "past": past}
 
     @property
     def events_left(self) -> int:

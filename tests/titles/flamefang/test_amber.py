@@ -25,7 +25,7 @@ def fifth(**table: Any) -> Story:
 
 def amber(story: Story) -> tuple[str, int]:
     """Her tile and hearts."""
-    return story.view["amber"]["at"], story.view["amber"]["hearts"]
+    return story.view["amber"]["at"].removeprefix("tile:"), story.view["amber"]["hearts"]
 
 
 @pytest.mark.rule("flamefang/amber.dragon")

@@ -83,7 +83,7 @@ def test_all_nine_tiles_lie_side_by_side(chapter: int) -> None:
     tiles = Story(chapter=chapter).view["tiles"]
     ids = [tile["tile"] for tile in tiles]
     assert sorted(ids) == sorted(row.id for row in content().tiles)
-    slots = {name: str(slot + 1) for slot, name in enumerate(ids)}
+    slots = {tile["id"]: str(slot + 1) for slot, tile in enumerate(tiles)}
     near = "/".join(" ".join(sorted(slots[name] for name in tile["near"])) for tile in tiles)
     assert near == ADJACENT[chapter]
 

@@ -161,10 +161,10 @@ def test_what_names_minions_leaves_the_boss_alone() -> None:
         minion_deck="",
     )
     story.is_new_round(BEN).shows("quarry", minions="bear")
-    assert (story.view["boss"]["at"], story.view["boss"]["damage"]) == ("fortress", 3)
+    assert (story.view["boss"]["at"], story.view["boss"]["damage"]) == ("tile:fortress", 3)
     story.answers("aspect hunt", "pass", "aspect hunt", "pass", "march to pasture")
     story.is_new_round(ANN).shows("pasture", minions="bear")
-    assert (story.view["boss"]["at"], story.view["boss"]["damage"]) == ("fortress", 3)
+    assert (story.view["boss"]["at"], story.view["boss"]["damage"]) == ("tile:fortress", 3)
 
 
 @pytest.mark.rule("flamefang/ruling.boss-is-enemy", "flamefang/enemies.minions-and-bosses")
@@ -208,7 +208,7 @@ def test_amber_alone_is_attacked_too() -> None:
         minion_deck="",
     )
     story.is_new_round(BEN).has(ANN, hearts=6).has(BEN, hearts=5)
-    assert (story.view["amber"]["hearts"], story.view["boss"]["at"]) == (3, "cave")
+    assert (story.view["amber"]["hearts"], story.view["boss"]["at"]) == (3, "tile:cave")
 
 
 # Each boss

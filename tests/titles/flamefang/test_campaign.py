@@ -185,7 +185,9 @@ def test_traits_last_for_chapters_to_come() -> None:
 def test_powers_stay_with_their_dragon() -> None:
     story = choose_all(won(5))
     sixth = following(story)
-    powers = {f"{seat['dragon']['dragon']}:{seat['power']['secret']}" for seat in sixth.view["seats"]}
+    powers = {
+        f"{seat['dragon']['dragon']}:{seat['power']['secret']}" for seat in sixth.view["seats"]
+    }
     assert powers == {entry for entry in story.game.continues["kept"] if entry.count(":") == 1}
     asked = set()
     while sixth.question.words != OPENING:

@@ -113,8 +113,7 @@ def test_the_last_snare_brings_the_net_maker() -> None:
     story.plays("claw", "attack").is_on_page(2, done=2).shows("peak", structures="snare-peak")
     story.answers("attack").is_on_page(3, done=0).shows("peak", structures="")
     assert events_left(story) == 5
-    boss = story.view["boss"]
-    assert (boss["boss"], boss["at"], boss["defense"], boss["damage"]) == ("rook", "village", 12, 0)
+    assert story.boss == "rook village 0/12"
     story.shows("forest", minions="bear, wolf-1").shows("quarry", minions="miner-1")
     story.shows("pasture", minions="bull")
 
@@ -202,8 +201,7 @@ def test_three_locks() -> None:
 def test_the_last_lock_brings_the_warden() -> None:
     story = told(4, 1, built="D2 quarry 3", at=("quarry",), minion_deck="bear", **CLAWS)
     story.plays("claw", "attack").is_on_page(2, done=0)
-    boss = story.view["boss"]
-    assert (boss["boss"], boss["at"], boss["defense"]) == ("hask", "fortress", 12)
+    assert story.boss == "hask fortress 0/12"
     assert events_left(story) == 4
     assert all(tile["minions"] == [] for tile in story.view["tiles"])
 

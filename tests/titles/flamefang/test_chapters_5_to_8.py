@@ -37,13 +37,16 @@ def secrets(story: Story) -> list[str]:
 
 
 def boss(story: Story) -> str:
-    seen = story.view["boss"]
-    return f"{seen['id']} {seen['at']} {seen['damage']}/{seen['defense']}"
+    return story.boss
 
 
 def marked(story: Story) -> dict[str, int]:
     """Tiles with fire or quest tokens on them."""
-    return {tile["tile"]: tile["quest"]["count"] for tile in story.view["tiles"] if tile["quest"]["count"]}
+    return {
+        tile["tile"]: tile["quest"]["count"]
+        for tile in story.view["tiles"]
+        if tile["quest"]["count"]
+    }
 
 
 # Chapter 5

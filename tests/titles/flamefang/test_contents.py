@@ -114,7 +114,8 @@ def test_each_dragon_has_a_board_with_hoard_spaces(
     """Components; content bible 4: without life cards only the board holds anything."""
     story = Story(seats=4).given(rows=("", "", "", ""))
     own = story.view["seats"][seat]
-    assert (own["dragon"], own["color"], own["room"]) == (dragon, color, spaces)
+    seen = own["dragon"]
+    assert (seen["dragon"], seen["color"], own["room"]) == (dragon, color, spaces)
 
 
 @pytest.mark.rule("flamefang/contents.dragon-figures")
@@ -130,7 +131,7 @@ def test_amber_has_a_figure_that_is_nobodys() -> None:
     """Components: it stands apart from the players' dragons."""
     story = Story().given(at=("cave", "cave"), amber="forest 1")
     amber = story.view["amber"]
-    assert (amber["at"], amber["hearts"]) == ("forest", 3)
+    assert (amber["at"], amber["hearts"]) == ("tile:forest", 3)
     story.shows("forest", dragons=()).shows("cave", dragons=(ANN, BEN))
     assert Story().given().view["amber"] is None
 
@@ -148,7 +149,7 @@ def test_the_same_figure_is_another_boss_on_the_next_page() -> None:
     )
     story.plays("claw", "attack").is_on_page(4)
     boss = story.view["boss"]
-    assert (boss["name"], boss["at"], boss["damage"]) == ("The Lamp at the Door", "cave", 0)
+    assert (boss["name"], boss["at"], boss["damage"]) == ("The Lamp at the Door", "tile:cave", 0)
 
 
 @pytest.mark.rule("flamefang/contents.starting-cards")
@@ -311,7 +312,8 @@ def test_a_stunned_minion_is_marked_and_twelve_tokens_are_no_limit() -> None:
     story.plays("flamelick", "stun").is_asked(ANN, WHICH_STUN, "stun bear", "stun bull")
     story.answers("stun bear")
     states = {minion["id"]: minion["stunned"] for minion in story.tile("forest")["minions"]}
-    assert states == {**dict.fromkeys(marked, True), "bear": True, "bull": False}
+    wanted = {**dict.fromkeys(marked, True), "bear": True, "bull": False}
+    assert states == {f"minion:{name}": stunned for name, stunned in wanted.items()}
 
 
 @pytest.mark.rule("flamefang/contents.quest-tokens")
@@ -356,7 +358,7 @@ def test_every_icon_of_the_quick_reference_has_its_place_at_the_table() -> None:
         decks=("scorched",),
     )
     own, view = story.game.view(ANN)["seats"][ANN], story.view
-    assert list(own["hoard"]) == ["meat", "stone", "gold"]
+    assert [pile["kind"] for pile in own["hoard"]] == ["meat", "stone", "gold", "quest"]
     assert {card["card"]: card["aspect"] for card in own["hand"] if not card["condition"]} == {
         "claw": "fight",
         "dive": "flight",
@@ -372,7 +374,7 @@ def test_every_icon_of_the_quick_reference_has_its_place_at_the_table() -> None:
     (bear,) = story.tile("forest")["minions"]
     assert (bear["attack"], bear["defense"], bear["damage"]) == (2, 3, 1)
     assert (view["boss"]["attack"], view["boss"]["range"]) == (1, 0)
-    assert story.tile("lake")["quest"] == 2
+    story.shows("lake", quest=2)
     words = {token["magic"]: token["words"] for token in view["magic"]["tokens"]}
     assert words == {"conjure": "gain 2 resources of your choice", "hush": "stun 3"}
     assert own["conditions_on_deck"] == 1

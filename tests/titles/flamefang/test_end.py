@@ -48,7 +48,7 @@ def test_the_last_goal_of_a_chapter_wins_it_for_all() -> None:
 def test_the_story_sends_the_winners_on_to_the_next_chapter() -> None:
     """Winning: in a campaign; the epilogue was not to be read before."""
     story = with_the_last_scale(campaign=True)
-    assert "epilogue" not in story.view["chapter"]
+    assert story.view["chapter"]["epilogue"] is None
     story.plays("short-flight", "move", "go to cave")
     while story.game.question is not None:
         story.answers(story.question.options.keys[0])
@@ -82,7 +82,7 @@ def test_the_round_after_the_last_event_is_still_played() -> None:
     story = Story(seats=1).given(
         aspect=("fight",), rows=("ember-heart horned-brow",), event_deck="quiet-night"
     )
-    assert story.view["events"] == {"left": 0, "past": ["Quiet Night"]}
+    assert story.events == {"left": 0, "past": ["Quiet Night"]}
     story.is_asked(ANN, WHICH_ASPECT, *ASPECTS).answers("aspect fight")
     story.is_lost(NO_TIME)
 

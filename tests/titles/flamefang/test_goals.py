@@ -117,9 +117,7 @@ def test_loading_needs_a_free_hoard_space() -> None:
         quest={"fortress": 2},
     )
     story.plays("raid", "gather").has(ANN, cargo=1).shows("fortress", quest=2)
-    story.is_asked(
-        ANN, "Your hoard is too full. What do you drop?", "drop gold", "drop quest"
-    )
+    story.is_asked(ANN, "Your hoard is too full. What do you drop?", "drop gold", "drop quest")
 
 
 @pytest.mark.rule("flamefang/goal.cargo")
@@ -204,7 +202,11 @@ def test_another_icon_removes_nothing_but_a_slip_is_a_move() -> None:
 @pytest.mark.rule("flamefang/goal.seal")
 def test_seals_lie_on_every_tile_named_and_all_must_go() -> None:
     story = Story(chapter=3).given(begins="page", page=2, aspect=("hunt", "hunt"), minion_deck="")
-    quests = {tile["tile"]: tile["quest"]["count"] for tile in story.view["tiles"] if tile["quest"]["count"]}
+    quests = {
+        tile["tile"]: tile["quest"]["count"]
+        for tile in story.view["tiles"]
+        if tile["quest"]["count"]
+    }
     assert quests == {"ruins": 3, "peak": 3, "quarry": 3}
     last = Story(chapter=3).given(
         page=2,

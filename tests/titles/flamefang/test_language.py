@@ -199,9 +199,7 @@ def test_you_slew_is_true_once_you_have_defeated_an_enemy_this_turn() -> None:
     )
     story.plays("trophy-taker").is_asked(ANN, NEXT, "attack", "done")
     story.answers("attack", "attack wolf-1").is_asked(ANN, NEXT, "attack", SLEW, "done")
-    story.answers(SLEW).is_asked(
-        ANN, NEXT, "attack", "gain any 1", "draw 1", "done"
-    )
+    story.answers(SLEW).is_asked(ANN, NEXT, "attack", "gain any 1", "draw 1", "done")
     story.answers("gain any 1", "gain gold", "draw 1")
     story.has(ANN, hoard="1 gold", hand="dive")
 
@@ -231,7 +229,7 @@ def test_what_an_ally_slew_on_your_turn_is_not_yours(tmp_path: Path) -> None:
         decks=("dive",),
         minions="bear forest, reed-lurker lake",
     )
-    story.plays("trophy-taker", "another dragon: attack").is_asked(BEN, NEXT, "attack", "done")
+    story.plays("trophy-taker", "ally(attack)").is_asked(BEN, NEXT, "attack", "done")
     story.answers("attack").shows("lake", minions="", lying="1 meat")
     story.is_asked(ANN, NEXT, "attack", "done")
 

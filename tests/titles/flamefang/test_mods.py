@@ -121,7 +121,7 @@ def test_what_cannot_be_paid_with_it_is_not_offered() -> None:
 
 
 def defenses(story: Story, tile: str) -> dict[str, int]:
-    return {minion["id"]: minion["defense"] for minion in story.tile(tile)["minions"]}
+    return {minion["minion"]: minion["defense"] for minion in story.tile(tile)["minions"]}
 
 
 @pytest.mark.rule("flamefang/mod.defense")

@@ -185,9 +185,7 @@ def test_an_icon_inside_all_destroys_a_condition_of_the_dragon_that_gets_it() ->
         secrets="A2",
         rows=("ember-heart", "storm-heart"),
     )
-    story.answers("secret lesson-of-wings", "all(slip)", "done").is_asked(
-        BEN, NEXT, "slip", "done"
-    )
+    story.answers("secret lesson-of-wings", "all(slip)", "done").is_asked(BEN, NEXT, "slip", "done")
     story.answers("slip", "destroy netted-wing").has(BEN, at="cave", hand="")
 
 

@@ -159,7 +159,7 @@ def test_magic_tokens_go_to_their_own_discard_pile() -> None:
     )
     magic = [row.id for row in story.table.content.magic]
     story.answers("magic spite")
-    assert story.view["seats"][ANN]["spells"] == ["Spite"]
+    assert [spell["name"] for spell in story.view["seats"][ANN]["spells"]] == ["Spite"]
     assert story.table.magic_discard == []
     story.answers("pass", "pass")
     assert story.view["seats"][ANN]["spells"] == []

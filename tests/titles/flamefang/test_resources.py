@@ -307,7 +307,7 @@ def test_meat_is_eaten_before_it_is_dropped_for_a_lost_space() -> None:
 
 @pytest.mark.rule("flamefang/ruling.supply")
 def test_there_are_nineteen_of_each_resource() -> None:
-    assert Story().view["supply"] == {"meat": 19, "stone": 19, "gold": 19}
+    assert Story().supply == {"meat": 19, "stone": 19, "gold": 19}
 
 
 @pytest.mark.rule("flamefang/ruling.supply", "flamefang/attack.spoils")

@@ -37,24 +37,24 @@ def test_after_the_action_phase_come_minions_boss_event_and_cleanup() -> None:
         event_deck="cold-snap quiet-night",
         minion_deck="miner-1",
     )
-    assert story.view["phase"] == "action phase"
+    assert story.view["phase"] == "action"
     story.answers("pass", "neither")
     row = ("lose ember-heart", "lose horned-brow", "lose red-pinions", "lose furnace-belly")
     story.is_asked(ANN, life(1), *row)
-    assert story.view["phase"] == "minion phase"
+    assert story.view["phase"] == "minion"
     story.answers("lose furnace-belly").is_asked(ANN, life(1), *row[:3])
-    assert story.view["phase"] == "boss phase"
+    assert story.view["phase"] == "boss"
     story.answers("lose red-pinions")
     story.is_asked(ANN, "Which card do you discard?", "discard claw", "discard dive")
-    assert story.view["phase"] == "event phase"
+    assert story.view["phase"] == "event"
     story.shows("quarry", minions="wolf-1 stunned").answers("discard dive")
     story.shows("quarry", minions="wolf-1, miner-1").is_asked(BEN, WHICH_ASPECT, *ASPECTS)
     assert (story.view["phase"], story.view["round"], story.view["leader"]) == (
-        "action phase",
+        "action",
         2,
         BEN,
     )
-    assert story.view["events"] == {"left": 1, "past": ["Cold Snap"]}
+    assert story.events == {"left": 1, "past": ["Cold Snap"]}
 
 
 @pytest.mark.rule("flamefang/round.action-phase-ends")
@@ -71,9 +71,9 @@ def test_the_action_phase_goes_on_until_everybody_has_passed() -> None:
     story.is_asked(BEN, WHAT, "play gust", "use wide-wings", "pass")
     story.answers("play gust").is_asked(BEN, WHAT, "use wide-wings", "pass")
     story.has(ANN, hearts=6)
-    assert story.view["phase"] == "action phase"
+    assert story.view["phase"] == "action"
     story.answers("pass")
-    assert (story.view["phase"], story.question.seat) == ("minion phase", ANN)
+    assert (story.view["phase"], story.question.seat) == ("minion", ANN)
 
 
 @pytest.mark.rule("flamefang/action-phase.leader-first", "flamefang/action-phase.clockwise")

@@ -74,14 +74,14 @@ def test_dragons_may_be_named_in_many_forms(dragons: object) -> None:
 
 
 def test_a_single_dragon_needs_no_list() -> None:
-    assert new(1, dragons="bramble").view(None)["seats"][ANN]["dragon"] == "bramble"
+    assert new(1, dragons="bramble").view(None)["seats"][ANN]["dragon"]["dragon"] == "bramble"
 
 
 @pytest.mark.parametrize("dragons", ["chosen", "Chosen", (), []])
 def test_else_each_player_chooses(dragons: object) -> None:
     game = new(dragons=dragons)
     assert settings_of(game)["dragons"] == "chosen"
-    assert [seat["dragon"]["dragon"] for seat in game.view(None)["seats"]] == [None, None]
+    assert [seat["dragon"] for seat in game.view(None)["seats"]] == [None, None]
 
 
 @pytest.mark.parametrize(("leader", "seat"), [(0, 0), (1, 1), (2, 2), ("2", 2)])

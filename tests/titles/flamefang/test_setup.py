@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import emberhall
-from titles.flamefang.story import ANN, BEN, CLEO, DAN, WHICH_ASPECT, Story
+from titles.flamefang.story import ANN, BEN, CLEO, DAN, WHICH_ASPECT, Story, minion_words
 
 ASPECTS = ("aspect fight", "aspect flight", "aspect hunt")
 SEEDS = range(12)
@@ -200,7 +200,7 @@ def test_so_many_minions_come_each_to_the_tile_it_names(
     """Setup 6; content bible 13."""
     for seats, count in enumerate(counts, start=1):
         tiles = Story(seats=seats, chapter=chapter).view["tiles"]
-        found = [(minion["id"], tile["tile"]) for tile in tiles for minion in tile["minions"]]
+        found = [(minion_words(one), tile["tile"]) for tile in tiles for one in tile["minions"]]
         assert len(found) == count
         assert all(minion in HOMES[tile].split() for minion, tile in found)
 
@@ -221,7 +221,7 @@ def test_printed_example_one_minion_with_one_player_and_with_two(seats: int) -> 
 def test_so_many_events_go_unseen_into_the_deck(chapter: int, count: int) -> None:
     """Setup 7; content bible 13: the others stay at hand."""
     story = Story(chapter=chapter)
-    assert story.view["events"] == {"left": count, "past": []}
+    assert story.events == {"left": count, "past": []}
     assert len(story.table.unused_events) == 18 - count
     assert len({*story.table.event_deck, *story.table.unused_events}) == 18
 
@@ -256,7 +256,7 @@ def test_from_chapter_five_on_amber_is_there(chapter: int) -> None:
     if chapter < 5:
         assert amber is None
     else:
-        assert (amber["at"], amber["hearts"], amber["used"]) == ("cave", 4, False)
+        assert (amber["at"], amber["hearts"], amber["used"]) == ("tile:cave", 4, False)
 
 
 @pytest.mark.rule("flamefang/setup.first-goal", "flamefang/story.when-to-flip")
@@ -265,7 +265,8 @@ def test_after_the_setup_the_first_goal_lies_open() -> None:
     story = begun()
     page = story.view["story"]
     assert (page["cards"], page["name"]) == ("3-B / 4-A", "Empty Bellies")
-    assert (page["goal"], page["done"]) == ("hand in 4 meat at the Cave", 0)
+    goal = page["goal"]
+    assert (goal["words"], goal["done"]) == ("hand in 4 meat at the Cave", 0)
     story.is_on_page(1, done=0).is_asked(ANN, WHICH_ASPECT, *ASPECTS)
 
 
@@ -299,7 +300,7 @@ def test_each_player_chooses_a_dragon_that_is_still_free() -> None:
     story.answers("dragon gale")
     seats = story.view["seats"]
     assert [seat["dragon"]["dragon"] for seat in seats] == ["gale", "bramble", "dusk"]
-    assert [seat["color"] for seat in seats] == ["blue", "green", "violet"]
+    assert [seat["dragon"]["color"] for seat in seats] == ["blue", "green", "violet"]
     story.has(ANN, row="storm-heart hollow-bones sky-crest wide-wings", hearts=5)
     story.has(BEN, row="root-heart bark-hide moss-back patient-jaw", hearts=5)
     assert story.question.words == WHICH_SWAP

@@ -86,7 +86,7 @@ def test_the_cards_say_how_a_chapter_is_won() -> None:
         ("carry 3 quest tokens from the Fortress to the Cave", "the chapter is won"),
     ]
     pages = [Story().given(page=page).view["story"] for page in (1, 2, 3)]
-    assert [(page["goal"], page["complete"]) for page in pages] == wanted
+    assert [(page["goal"]["words"], page["complete_words"]) for page in pages] == wanted
 
 
 @pytest.mark.rule("flamefang/story.two-pages", "flamefang/story.flip")
@@ -111,9 +111,9 @@ def test_an_open_page_shows_text_number_effects_and_goal() -> None:
     page = Story(chapter=3).given(page=3).view["story"]
     assert page["words"].startswith("The door is open.")
     assert page["cards"] == "19-B / 20-A"
-    assert page["ongoing"] == "on event: spawn 0/1/1/2 at the Ruins"
+    assert page["ongoing"]["words"] == "on event: spawn 0/1/1/2 at the Ruins"
     assert page["task"] == "Hold the Ruins until the voice has finished."
-    assert page["goal"] == "hold the Ruins at the end of 3 action phases"
+    assert page["goal"]["words"] == "hold the Ruins at the end of 3 action phases"
     assert Story(chapter=3).given(page=1).view["story"]["ongoing"] is None
 
 

@@ -13,7 +13,7 @@ TIME = "time has run out: there is no event card to draw"
 
 
 def past_events(story: Story) -> list[str]:
-    return list(story.view["events"]["past"])
+    return list(story.events["past"])
 
 
 @pytest.mark.rule("flamefang/chapter.page")
@@ -126,7 +126,11 @@ def test_what_a_page_leaves_behind() -> None:
     story.answers("hand in").is_on_page(2)
     assert story.view["boss"] is None
     assert not any(tile["captive"] or tile["structures"] for tile in story.view["tiles"])
-    quests = {tile["tile"]: tile["quest"]["count"] for tile in story.view["tiles"] if tile["quest"]["count"]}
+    quests = {
+        tile["tile"]: tile["quest"]["count"]
+        for tile in story.view["tiles"]
+        if tile["quest"]["count"]
+    }
     assert quests == {"ruins": 3, "peak": 3, "quarry": 3}
     story.has(ANN, cargo=0, hoard="1 gold").has(BEN, cargo=0, hoard="1 meat", ward=2)
     story.shows("village", minions="bear 1 stunned", lying="1 gold")
@@ -170,7 +174,7 @@ def test_new_event_cards_go_under_the_deck() -> None:
         minion_deck="bear miner-1 miner-2 stone-ram",
     )
     story.answers("hand in")
-    assert story.view["events"] == {"left": 4, "past": []}
+    assert story.events == {"left": 4, "past": []}
     story.answers("pass").answers("aspect fight", "pass", "aspect fight", "pass")
     assert past_events(story) == ["Quiet Night", "Tax Wagons"]
 

@@ -77,7 +77,7 @@ def test_spit_reaches_one_target_here_or_so_many_tiles_away(card: str, targets: 
     )
     verb = "play" if card == "coal-breath" else "magic"
     reach = 1 if card == "coal-breath" else 2
-    story.answers(f"{verb} {card}", f"spit 2, {reach} away")
+    story.answers(f"{verb} {card}", f"spit 2 {reach}")
     keys = story.question.options.keys
     assert story.question.words == WHAT_SPIT
     assert sorted(keys) == sorted(f"spit at {target}" for target in targets)

@@ -134,7 +134,7 @@ def test_growth_is_cheaper_by_the_replaced_card_and_by_the_effect(
         upgrade_deck="apex",
     )
     off = 1 if grow == "growth-spurt" else 2
-    story.plays(grow, f"grow, {off} cheaper", "grow blood-frenzy")
+    story.plays(grow, f"grow {off}", "grow blood-frenzy")
     story.has(ANN, hand="blood-frenzy", hoard=f"{3 - price} gold")
     assert [card["card"] for card in story.path] == ["apex"]
 
