@@ -13,6 +13,7 @@ from emberhall.titles.flamefang.enemy_events import (
     AmberActs,
     NetTorn,
 )
+from emberhall.titles.flamefang.ids import dragon_id
 from emberhall.titles.flamefang.mods import breakaway
 from emberhall.titles.flamefang.table import AMBER
 from emberhall.titles.flamefang.travel import Arrive
@@ -72,7 +73,7 @@ class MoveAmber(Choice):
         if pick == TEAR:
             t.torn[AMBER] = 1
             if t.log is not None:
-                t.log.append(NetTorn(AMBER))
+                t.log.append(NetTorn(dragon_id(AMBER)))
             t.then(again)
         else:
             t.then(*self._way(t, pick), again)

@@ -15,6 +15,8 @@ from emberhall.titles.flamefang.enemies import (
 from emberhall.titles.flamefang.enemy_events import (
     MinionShoved,
 )
+from emberhall.titles.flamefang.ids import minion_id, tile_id
+from emberhall.titles.flamefang.moves import minion_goes
 from emberhall.titles.flamefang.travel import Arrive
 from emberhall.titles.flamefang.verbs import Verb, VerbChoice, verb
 
@@ -69,10 +71,11 @@ class Shove(VerbChoice):
 
     def take(self, t: Vale, pick: int) -> None:
         minion, tile = divmod(pick, TILES)
-        t.where[minion] = tile
         if t.log is not None:
-            names = t.content.minions[minion].name, t.content.tiles[tile].name
-            t.log.append(MinionShoved(self.actor, *names))
+            ids = minion_id(t.content, minion), tile_id(t.content, tile)
+            move = minion_goes(t.content, minion, tile_id(t.content, t.where[minion]), ids[1])
+            t.log.append(MinionShoved(self.actor, *ids, moves=(move,)))
+        t.where[minion] = tile
 
     def key(self, content: Content, pick: int) -> str:
         minion, tile = divmod(pick, TILES)
