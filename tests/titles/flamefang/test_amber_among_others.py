@@ -133,14 +133,14 @@ def test_amber_is_nobodys_ally() -> None:
     story = Story(seats=3, chapter=5).given(
         page=3, amber="cave", aspect=("flight",) * 3, hands=("tailwind",)
     )
-    story.answers("play tailwind", "another dragon: move")
+    story.answers("play tailwind", "ally(move)")
     story.is_asked(ANN, "Who does this: move?", "ally seat-1", "ally seat-2")
 
 
 @pytest.mark.rule("flamefang/ruling.amber-not-player", "flamefang/language.all")
 def test_all_dragons_does_not_mean_amber() -> None:
     story = Story(chapter=5).given(page=3, amber="cave", aspect=("hunt", "hunt"), secrets="G1")
-    story.answers("secret the-stag", "all dragons: slip", "slip")
+    story.answers("secret the-stag", "all(slip)", "slip")
     story.is_asked(ANN, WHERE_SLIP, "go to lake", "go to pasture").answers("go to lake", "slip")
     story.is_asked(BEN, WHERE_SLIP, "go to lake", "go to pasture").answers("go to lake")
     story.is_asked(BEN, WHAT, "use wide-wings", "amber", "pass")

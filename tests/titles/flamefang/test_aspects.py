@@ -135,7 +135,7 @@ def test_a_card_in_aspect_takes_no_gold_nor_does_a_partners_gold_help() -> None:
 def test_some_abilities_free_cards_from_their_aspect() -> None:
     """Actions and action cards: Unbound frees two this round; one in aspect uses none up."""
     story = Story(seats=1).given(aspect=("fight",), hands=("unbound claw dive raid snatch",))
-    story.answers("play unbound", "2 cards free of aspect").has(ANN, free=2)
+    story.answers("play unbound", "free 2").has(ANN, free=2)
     story.answers("play claw").has(ANN, free=2)
     story.answers("play dive", "done").has(ANN, free=1)
     story.is_asked(ANN, WHAT, "play snatch", "play raid", "use furnace-belly", "pass")

@@ -217,7 +217,7 @@ def test_upgrades_and_conditions_leave_and_grown_out_cards_come_back() -> None:
         hoards=("3 stone",),
         path="rending-claws",
     )
-    story.plays("grow", "grow", "grow rending-claws", "replace dive")
+    story.plays("grow", "grow 0", "grow rending-claws", "replace dive")
     story.has(ANN, hand="short-flight rage rending-claws", hoard="1 stone")
     story.answers("use wide-wings", "done").plays("short-flight", "move", "go to cave")
     second = following(choose_all(story))

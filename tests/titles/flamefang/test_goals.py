@@ -100,7 +100,7 @@ def test_a_gather_loads_one_quest_token_instead_of_the_whole_gather() -> None:
     )
     story.answers("load a quest token").has(ANN, cargo=1, hoard="")
     story.shows("fortress", quest=2, lying="1 meat").is_asked(
-        ANN, NEXT, "gather", "drop quest token", "done"
+        ANN, NEXT, "gather", "drop quest", "done"
     )
 
 
@@ -117,9 +117,7 @@ def test_loading_needs_a_free_hoard_space() -> None:
         quest={"fortress": 2},
     )
     story.plays("raid", "gather").has(ANN, cargo=1).shows("fortress", quest=2)
-    story.is_asked(
-        ANN, "Your hoard is too full. What do you drop?", "drop gold", "drop quest token"
-    )
+    story.is_asked(ANN, "Your hoard is too full. What do you drop?", "drop gold", "drop quest")
 
 
 @pytest.mark.rule("flamefang/goal.cargo")

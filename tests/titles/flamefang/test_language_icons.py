@@ -40,7 +40,7 @@ def test_neither_a_spit_nor_a_leap_is_an_icon() -> None:
         magic="blink",
     )
     story.plays("coal-breath").is_asked(BEN, WHAT, *BLINK_FOR_BEN)
-    story.answers("pass").answers("magic blink", "leap anywhere", "leap to lake")
+    story.answers("pass").answers("magic blink", "leap any", "leap to lake")
     story.has(ANN, at="lake", hand="rage netted-wing")
 
 

@@ -160,7 +160,7 @@ def test_a_life_card_is_replaced_by_growth() -> None:
         hoards=("2 gold",),
         path="rending-claws",
     )
-    story.plays("grow", "grow", "grow rending-claws", "replace red-pinions")
+    story.plays("grow", "grow 0", "grow rending-claws", "replace red-pinions")
     story.has(ANN, hand="rending-claws", prep="ember-heart", hoard="")
     story.lies("out of play", "red-pinions")
 

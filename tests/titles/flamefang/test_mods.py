@@ -103,7 +103,7 @@ def test_growth_cost_is_added_to_every_growth(curses: str, left: str) -> None:
         upgrade_deck="",
         curses=curses,
     )
-    story.plays("grow", "grow", "grow rending-claws").has(ANN, hand="rending-claws", hoard=left)
+    story.plays("grow", "grow 0", "grow rending-claws").has(ANN, hand="rending-claws", hoard=left)
 
 
 @pytest.mark.rule("flamefang/mod.growcost")
@@ -116,7 +116,7 @@ def test_what_cannot_be_paid_with_it_is_not_offered() -> None:
         upgrade_deck="apex wrath stoop unbound",
         curses="K8",
     )
-    story.plays("grow", "grow").has(ANN, hand="claw", hoard="2 gold")
+    story.plays("grow", "grow 0").has(ANN, hand="claw", hoard="2 gold")
     assert [card["id"] for card in story.view["path"]] == ["apex", "wrath", "stoop", "unbound"]
 
 

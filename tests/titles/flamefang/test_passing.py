@@ -251,7 +251,7 @@ def test_growth_may_bring_a_hand_above_six() -> None:
         hoards=("2 gold",),
         path="rending-claws",
     )
-    story.answers("play grow", "grow", "grow rending-claws", "replace flamelick")
+    story.answers("play grow", "grow 0", "grow rending-claws", "replace flamelick")
     story.has(ANN, hand=f"{SIX} rending-claws", prep="", hoard="")
 
 

@@ -116,7 +116,7 @@ def test_nobody_drops_on_the_turn_of_another() -> None:
         hands=("tailwind",),
         hoards=("", "2 gold"),
     )
-    story.plays("tailwind", "another dragon: move").is_asked(BEN, NEXT, "move", "done")
+    story.plays("tailwind", "ally(move)").is_asked(BEN, NEXT, "move", "done")
 
 
 # Meat
@@ -195,7 +195,7 @@ def test_meat_is_eaten_on_the_turn_of_another() -> None:
         hoards=("", "1 meat"),
         decks=("", "claw"),
     )
-    story.plays("tailwind", "another dragon: move")
+    story.plays("tailwind", "ally(move)")
     story.is_asked(BEN, NEXT, "move", "done", "eat meat")
     story.answers("eat meat").has(BEN, hand="claw", hoard="").is_asked(BEN, NEXT, "move", "done")
 
@@ -331,7 +331,7 @@ def test_a_gain_takes_what_the_supply_has() -> None:
         rows=("ember-heart",),
         supply="5 meat 1 gold",
     )
-    story.plays("gilded-tongue", "gain 2 gold").has(ANN, hoard="1 gold")
+    story.plays("gilded-tongue", "gain gold 2").has(ANN, hoard="1 gold")
     assert story.view["supply"] == {"meat": 5, "stone": 0, "gold": 0}
 
 
@@ -345,7 +345,7 @@ def test_an_empty_supply_gives_nothing() -> None:
         supply="5 stone",
     )
     story.plays("share-the-kill").is_asked(ANN, NEXT, "give 2", "drop gold", "done")
-    story.refuses("gain 1 meat", "nothing on this tile can be done with it now")
+    story.refuses("gain meat 1", "nothing on this tile can be done with it now")
 
 
 @pytest.mark.rule("flamefang/ruling.supply")

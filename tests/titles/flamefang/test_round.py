@@ -210,7 +210,7 @@ def test_a_card_is_done_to_its_end_before_the_next_turn() -> None:
         aspect=("flight", "fight"),
         hands=("tailwind", "claw"),
     )
-    story.plays("tailwind", "another dragon: move").is_asked(BEN, NEXT, "move", "done")
+    story.plays("tailwind", "ally(move)").is_asked(BEN, NEXT, "move", "done")
     story.answers("done").is_asked(ANN, NEXT, "move", "done")
     story.answers("move", "go to forest").has(ANN, at="forest").has(BEN, at="cave")
     story.is_asked(BEN, WHAT, "play claw", "use furnace-belly", "pass")
@@ -242,11 +242,11 @@ def test_who_has_passed_is_asked_about_ally_and_all() -> None:
         hands=("", "tailwind", ""),
         secrets="A2",
     )
-    story.plays("tailwind", "another dragon: move", "ally seat-0")
+    story.plays("tailwind", "ally(move)", "ally seat-0")
     story.is_asked(ANN, NEXT, "move", "done").answers("move", "go to village", "done")
     story.has(ANN, at="village", passed=True)
     story.is_asked(CLEO, WHAT, "use patient-jaw", "secret lesson-of-wings", "pass")
-    story.answers("secret lesson-of-wings", "all dragons: slip", "done")
+    story.answers("secret lesson-of-wings", "all(slip)", "done")
     story.is_asked(ANN, NEXT, "slip", "done").answers("slip")
     assert (story.question.seat, story.question.words) == (ANN, WHERE_SLIP)
 

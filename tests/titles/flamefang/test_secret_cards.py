@@ -8,9 +8,9 @@ import pytest
 
 from titles.flamefang.story import ANN, BEN, CLEO, NEXT, WHAT, WHERE_SLIP, WHICH_STUN, Story
 
-ANY = "gain 1 resource of your choice"
-ALL_SLIP = "all dragons: slip"
-ALL_GAIN = f"all dragons: {ANY}"
+ANY = "gain any 1"
+ALL_SLIP = "all(slip)"
+ALL_GAIN = f"all({ANY})"
 
 
 @pytest.mark.rule("flamefang/secret.counts")
@@ -225,7 +225,7 @@ def test_waystone_of_wind_leaps() -> None:
     story = Story(chapter=3).given(
         page=3, at=("peak",), aspect=("fight", "hunt"), secrets="C2", minions="bear peak"
     )
-    story.answers("secret waystone-of-wind", "leap anywhere", "leap to cave")
+    story.answers("secret waystone-of-wind", "leap any", "leap to cave")
     story.has(ANN, at="cave", hearts=6)
 
 
@@ -239,7 +239,7 @@ def test_waystone_of_bone_spits_two_up_to_two_tiles_away() -> None:
         secrets="C3",
         minions="bear ruins, bull quarry, wolf-1 village",
     )
-    story.answers("secret waystone-of-bone", "spit 2, 2 away").is_asked(
+    story.answers("secret waystone-of-bone", "spit 2 2").is_asked(
         ANN, "What do you spit at?", "spit at bear", "spit at bull"
     )
     story.answers("spit at bear").shows("ruins", minions="bear 2").shows("quarry", minions="bull")
@@ -323,7 +323,7 @@ def test_the_heron_lets_all_cleanse_and_draw() -> None:
         hands=("burr", "rage"),
         decks=("claw dive", "talon gust"),
     )
-    story.answers("secret the-heron", "all dragons: cleanse 1, draw 1")
+    story.answers("secret the-heron", "all(cleanse 1,draw 1)")
     story.is_asked(ANN, NEXT, "cleanse 1", "draw 1", "done")
     story.answers("cleanse 1", "destroy burr", "draw 1").has(ANN, hand="claw", deck=1)
     story.answers("draw 1", "done").has(BEN, hand="rage talon", deck=1)

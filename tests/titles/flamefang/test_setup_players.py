@@ -216,9 +216,9 @@ def test_two_dragons_draw_one_trait_each_and_not_two_to_choose_from() -> None:
 def test_the_ally_of_one_of_two_dragons_is_the_other() -> None:
     """Ruling 38: only a dragon that is alone in the game is its own ally."""
     two = Story().given(turn=BEN, aspect=("fight", "flight"), hands=("", "tailwind"))
-    two.plays("tailwind").is_asked(BEN, NEXT, "move", "another dragon: move", "done")
-    two.answers("another dragon: move").is_asked(ANN, NEXT, "move", "done")
+    two.plays("tailwind").is_asked(BEN, NEXT, "move", "ally(move)", "done")
+    two.answers("ally(move)").is_asked(ANN, NEXT, "move", "done")
     one = Story(seats=1, dragons=("gale",)).given(aspect=("flight",), hands=("tailwind",))
-    one.plays("tailwind", "another dragon: move").is_asked(ANN, NEXT, "move", "done")
+    one.plays("tailwind", "ally(move)").is_asked(ANN, NEXT, "move", "done")
     one.answers("move")
     assert one.question.words == WHERE_MOVE

@@ -202,7 +202,7 @@ def test_a_power_works_on_every_round() -> None:
     story = Story(seats=1, chapter=6).given(
         begins="round", hands=("roar",), powers=("F3",), event_deck="quiet-night quiet-night"
     )
-    gain = "gain 1 resource of your choice"
+    gain = "gain any 1"
     story.answers("aspect hunt", "use furnace-belly").is_asked(ANN, NEXT, gain, "done")
     story.answers(gain, "gain gold").has(ANN, hoard="1 gold")
     story.is_asked(ANN, WHAT, "play roar", "drop gold", "pass")

@@ -57,6 +57,7 @@ from emberhall.titles.flamefang.setup import (
 )
 from emberhall.titles.flamefang.table import Vale
 from emberhall.titles.flamefang.view import see
+from emberhall.titles.flamefang.view_types import FangView
 from emberhall.titles.flamefang.vocabulary import vocabulary
 from emberhall.titles.flamefang.words.english import ENGLISH, English
 
@@ -72,7 +73,7 @@ class FlameAndFang(Title):
         "Olekzandr Zahorulko, Sai Khai and Legowo, and published by Escape Velocity Games and MVP "
         "Board Games."
     )
-    version = 1
+    version = 2
     seats = range(1, 5)
     together = True
     settings = (
@@ -109,6 +110,7 @@ class FlameAndFang(Title):
     speech: English = ENGLISH
     folder = Path(__file__).parent
     content_files = FILES
+    view_type = FangView
     steps = step_classes(
         *(activation, alternate, amber, breath, cards, damage, draw, enemies, extra, goals),
         *(growth, hoard, icons, meat, minions, resolve, selecting, setup, story, travel, turn),
@@ -146,8 +148,8 @@ class FlameAndFang(Title):
     def blank(self, content: Content) -> Vale:
         return Vale(0, 0, content)
 
-    def view(self, table: Vale, seat: int | None) -> dict[str, Any]:
-        return see(table, seat)
+    def view(self, table: Vale, seat: int | None) -> FangView:
+        return see(table, seat, self.speech)
 
     def result(self, table: Vale) -> Result:
         return outcome(table)

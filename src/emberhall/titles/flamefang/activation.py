@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.steps import NO, NOTHING, Step
-from emberhall.kernel.wire import seat_id
+from emberhall.kernel.wire import Doing, Id, seat_id
 from emberhall.titles.flamefang import phases, reasons
 from emberhall.titles.flamefang.damage import Share
 from emberhall.titles.flamefang.dragons import amber_hearts, dragon_tiles, dragons_on, players_on
@@ -84,6 +84,9 @@ class Steal(Step):
         owners = players_on(t, t.where[self.minion])
         t.then(*(ReturnResource(seat, True) for seat in owners), StealToken(self.minion))
 
+    def doing(self, t: Vale) -> Doing:
+        return Doing(minion_id(t.content, self.minion), names=("steal",))
+
 
 @dataclass(eq=False)
 class StealToken(Choice):
@@ -106,6 +109,12 @@ class StealToken(Choice):
     def key(self, content: Content, pick: int) -> str:
         return f"lose {RESOURCES[pick]} lying there"
 
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return (lying_id(t.content, t.where[self.minion], pick),)
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(minion_id(t.content, self.minion), names=("take", f"stolen:{t.stolen}"))
+
     def why(self, content: Content) -> tuple[str, ...]:
         return ("keyword.thief",)
 
@@ -123,6 +132,9 @@ class MendOthers(Step):
                 if t.log is not None:
                     id = minion_id(t.content, other)
                     t.log.append(MinionMended(id, moves=(heals(id, 1),)))
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(minion_id(t.content, self.minion), names=("mend",))
 
 
 class Prowl(Step):
@@ -179,6 +191,9 @@ class WorldMoment(Step):
 
     def do(self, t: Vale) -> None:
         t.then(*(InOrder(WORLD, items) for items in world_triggers(t, self.moment)))
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(names=(self.moment,))
 
 
 class Cleanup(Step):

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.events import Move
-from emberhall.kernel.steps import NO, NOTHING, Ask
+from emberhall.kernel.steps import NOTHING, Ask
+from emberhall.kernel.wire import Effects, Id, effects
+from emberhall.titles.flamefang import resolve
 from emberhall.titles.flamefang.draw import can_hex, hex_seat
 from emberhall.titles.flamefang.events import (
     AbilityChosen,
@@ -21,6 +23,7 @@ from emberhall.titles.flamefang.ids import (
     OPEN_MAGIC,
     deck_id,
     discard_id,
+    hoard_id,
     magic_id,
     secret_id,
     spells_id,
@@ -28,7 +31,8 @@ from emberhall.titles.flamefang.ids import (
 from emberhall.titles.flamefang.language import RESOURCES
 from emberhall.titles.flamefang.mods import is_magic_free, magic_uses, page
 from emberhall.titles.flamefang.moves import magic_goes, spent
-from emberhall.titles.flamefang.resolve import Resolve
+from emberhall.titles.flamefang.pointing import GOAL
+from emberhall.titles.flamefang.resolve import LIFE, SECRET, action
 
 if TYPE_CHECKING:
     from emberhall.titles.flamefang.content import Card, Content
@@ -52,7 +56,7 @@ def use_life(t: Vale, seat: int, card: int) -> None:
     row = t.content.cards[card]
     if t.log is not None:
         t.log.append(AbilityChosen(seat, row.id))
-    t.then(Resolve(seat, row.use, NO))
+    t.then(action(seat, row.use, (LIFE, card)))
 
 
 def usable_magic(t: Vale, seat: int) -> list[int]:
@@ -76,7 +80,7 @@ def use_magic(t: Vale, seat: int, token: int) -> None:
     if not free:
         hex_seat(t, seat)
     fill_magic(t)
-    t.then(Resolve(seat, t.content.magic_effects[token], NO))
+    t.then(action(seat, t.content.magic_effects[token], (resolve.MAGIC, token)))
 
 
 MAGIC: Final = 4
@@ -126,7 +130,7 @@ def use_secret(t: Vale, seat: int, secret: int) -> None:
         t.rung.append(secret)
     if t.log is not None:
         t.log.append(SecretUsed(seat, secret_id(t.content, secret), is_spent))
-    t.then(Resolve(seat, t.content.secret_effects[secret], NO))
+    t.then(action(seat, t.content.secret_effects[secret], (SECRET, secret)))
 
 
 def can_hand_in(t: Vale, seat: int) -> bool:
@@ -164,6 +168,15 @@ class HandIn(Ask):
 
     def key(self, content: Content, pick: int) -> str:
         return f"hand in {pick}"
+
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return (hoard_id(self.who, page(t).goal.resource),)
+
+    def variant(self, t: Vale, pick: int) -> str:
+        return str(pick)
+
+    def effects(self, t: Vale, pick: int) -> Effects:
+        return effects({GOAL: pick}, {RESOURCES[page(t).goal.resource]: pick})
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("goal.deliver",)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from emberhall.kernel.wire import Effects, Id, effects
 from emberhall.titles.flamefang.enemies import (
     minions_on,
     strike,
@@ -15,9 +16,10 @@ from emberhall.titles.flamefang.enemies import (
 from emberhall.titles.flamefang.enemy_events import (
     MinionShoved,
 )
-from emberhall.titles.flamefang.ids import minion_id, tile_id
+from emberhall.titles.flamefang.ids import dragon_id, minion_id, tile_id
 from emberhall.titles.flamefang.moves import minion_goes
-from emberhall.titles.flamefang.travel import Arrive
+from emberhall.titles.flamefang.pointing import struck, target_id
+from emberhall.titles.flamefang.travel import Arrive, entered
 from emberhall.titles.flamefang.verbs import Verb, VerbChoice, verb
 
 if TYPE_CHECKING:
@@ -53,6 +55,12 @@ class Spit(VerbChoice):
     def key(self, content: Content, pick: int) -> str:
         return f"spit at {target_key(content, pick)}"
 
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return (target_id(t, pick),)
+
+    def effects(self, t: Vale, pick: int) -> Effects:
+        return effects(struck(t, pick, t.content.effects[self.effect].count[0]))
+
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.spit",)
 
@@ -81,6 +89,10 @@ class Shove(VerbChoice):
         minion, tile = divmod(pick, TILES)
         return f"shove {target_key(content, minion)} to {content.tiles[tile].id}"
 
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        minion, tile = divmod(pick, TILES)
+        return minion_id(t.content, minion), tile_id(t.content, tile)
+
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.shove",)
 
@@ -98,6 +110,12 @@ class Leap(VerbChoice):
 
     def key(self, content: Content, pick: int) -> str:
         return f"leap to {content.tiles[pick].id}"
+
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return dragon_id(self.actor), tile_id(t.content, pick)
+
+    def effects(self, t: Vale, pick: int) -> Effects:
+        return effects(entered(t, self.actor, pick))
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.leap",)

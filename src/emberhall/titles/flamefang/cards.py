@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from emberhall.kernel.events import Move
-from emberhall.kernel.steps import NO, NOTHING
-from emberhall.kernel.wire import seat_id
+from emberhall.kernel.steps import NO, NOTHING, kind_of
+from emberhall.kernel.wire import Doing, Effects, Id, effects, seat_id
 from emberhall.titles.flamefang.draw import (
     action_cards,
     discard,
@@ -23,8 +23,9 @@ from emberhall.titles.flamefang.events import (
     WardGained,
 )
 from emberhall.titles.flamefang.icons import destroy
-from emberhall.titles.flamefang.ids import discard_id, hand_id, prep_id
+from emberhall.titles.flamefang.ids import card_id, discard_id, hand_id, prep_id
 from emberhall.titles.flamefang.moves import card_goes, hand_or_prep
+from emberhall.titles.flamefang.pointing import own_card
 from emberhall.titles.flamefang.verbs import Choice, Verb, verb
 
 if TYPE_CHECKING:
@@ -56,6 +57,15 @@ class CardChoice(Choice):
         if pick != NO:
             self.move(t, pick)
             t.then(type(self)(self.who, self.left - 1))
+
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return () if pick == NO else (own_card(t, self.who, pick),)
+
+    def variant(self, t: Vale, pick: int) -> str:
+        return "done" if pick == NO else ""
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(seat_id(self.who), self.left, names=(kind_of(self),))
 
 
 @dataclass(eq=False)
@@ -102,6 +112,9 @@ class RecallCard(CardChoice):
 
     def key(self, content: Content, pick: int) -> str:
         return "done" if pick == NO else f"recall {content.cards[pick].id}"
+
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return () if pick == NO else (card_id(t.content, discard_id(self.who), pick),)
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.recall",)
@@ -189,6 +202,14 @@ class MendLife(CardChoice):
 
     def key(self, content: Content, pick: int) -> str:
         return "done" if pick == NO else f"mend {content.cards[pick].id}"
+
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        if pick in t.discards[self.who]:
+            return (card_id(t.content, discard_id(self.who), pick),)
+        return super().targets(t, pick)
+
+    def effects(self, t: Vale, pick: int) -> Effects:
+        return effects() if pick == NO else effects({"heart": t.content.hearts_of[pick]})
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.mend",)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.steps import NO, NOTHING, Step
-from emberhall.kernel.wire import seat_id
+from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects, seat_id
 from emberhall.titles.flamefang import reasons
 from emberhall.titles.flamefang.dragons import amber_hearts, dragons_on
 from emberhall.titles.flamefang.ending import lose
@@ -22,7 +22,7 @@ from emberhall.titles.flamefang.events import (
     Warded,
 )
 from emberhall.titles.flamefang.hoard import FIT_HOARD
-from emberhall.titles.flamefang.ids import discard_id, dragon_id, row_id
+from emberhall.titles.flamefang.ids import card_id, discard_id, dragon_id, row_id, tile_id
 from emberhall.titles.flamefang.moves import card_goes, hurts, piece_goes
 from emberhall.titles.flamefang.table import AMBER
 from emberhall.titles.flamefang.verbs import Choice, Harm, Verb, verb
@@ -64,6 +64,9 @@ class Suffer(Step, Harm):
             defeat(t, seat, self.reason)
         else:
             t.then(PayDamage(seat, count, self.reason), FIT_HOARD[seat])
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(names=(dragon_id(self.dragon), self.reason), left=self.count)
 
 
 def defeat(t: Vale, seat: int, reason: str) -> None:
@@ -152,8 +155,34 @@ class PayDamage(Choice, Harm):
     def key(self, content: Content, pick: int) -> str:
         return "be defeated" if pick == DEFEAT else f"lose {content.cards[pick].id}"
 
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return () if pick == DEFEAT else (card_id(t.content, row_id(self.who), pick),)
+
+    def variant(self, t: Vale, pick: int) -> str:
+        return "be-defeated" if pick == DEFEAT else ""
+
+    def effects(self, t: Vale, pick: int) -> Effects:
+        if pick == DEFEAT:
+            return effects(damage=self.left(t.content))
+        card = t.content.cards[pick]
+        return effects(costs={"heart": card.hearts, "hoard": card.hoard})
+
+    def payment(self, t: Vale) -> Payment:
+        left = max(0, self.left(t.content))
+        return owed_damage(dragon_id(self.who), self.count, left)
+
+    def doing(self, t: Vale) -> Doing:
+        chosen = (t.content.cards[card].id for card in self.chosen)
+        left = max(0, self.left(t.content))
+        return Doing(dragon_id(self.who), left, self.count, (self.reason, *chosen))
+
     def why(self, content: Content) -> tuple[str, ...]:
         return ("life.damage", "ruling.damage-set")
+
+
+def owed_damage(what: Id | None, cost: int, left: int) -> Payment:
+    paid = {"damage": cost - left} if cost > left else {}
+    return {"what": what, "cost": {"damage": cost}, "paid": paid, "owed": {"damage": left}}
 
 
 def is_tight(hearts: list[int], count: int) -> bool:
@@ -184,6 +213,9 @@ class Share(Step):
             t.then(Suffer(dragons[0], self.count, self.reason))
         else:
             t.then(Divide(tuple(dragons), self.count, self.reason))
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(tile_id(t.content, self.tile), self.count, names=(self.reason,))
 
 
 @dataclass(eq=False)
@@ -216,6 +248,29 @@ class Divide(Choice):
 
     def key(self, content: Content, pick: int) -> str:
         return f"take {pick}"
+
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return (dragon_id(self.dragons[0]),)
+
+    def variant(self, t: Vale, pick: int) -> str:
+        return str(pick)
+
+    def effects(self, t: Vale, pick: int) -> Effects:
+        first = self.dragons[0]
+        return effects(damage=max(0, pick - t.wards[first]) if first == t.leader else 0)
+
+    def payment(self, t: Vale) -> Payment:
+        return owed_damage(None, self.left + sum(self._shared(t).values()), self.left)
+
+    def doing(self, t: Vale) -> Doing:
+        """Who is still to be asked about, and what the others take."""
+        shared = (f"{who}:{count}" for who, count in self._shared(t).items())
+        rest = map(dragon_id, self.dragons)
+        return Doing(None, self.left, names=(self.reason, *rest, *shared))
+
+    def _shared(self, t: Vale) -> dict[Id, int]:
+        """What the dragons take that have been asked about."""
+        return {dragon_id(who): count for who, count in enumerate(t.shares) if count}
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("minion-phase.shared", "ruling.damage-shared")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.steps import Step
+from emberhall.kernel.wire import Doing
 from emberhall.titles.flamefang.content import IMMEDIATE, ONGOING
 from emberhall.titles.flamefang.events import (
     CardDrawn,
@@ -47,6 +48,9 @@ class Draw(Step):
             insort(t.hands[seat], card)
             if t.log is not None:
                 _tell_drawn(t, seat, card)
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(deck_id(self.seat), self.count)
 
 
 def _tell_drawn(t: Vale, seat: int, card: int) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, Step
+from emberhall.kernel.wire import Doing
 from emberhall.titles.flamefang import reasons
 from emberhall.titles.flamefang.damage import Suffer
 from emberhall.titles.flamefang.dragons import dragons_on
@@ -229,3 +230,6 @@ class Burst(Step):
 
     def do(self, t: Vale) -> None:
         t.then(*(Suffer(who, self.count, reasons.BURST) for who in dragons_on(t, self.tile)))
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(tile_id(t.content, self.tile), self.count, names=("burst",))

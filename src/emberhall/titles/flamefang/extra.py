@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import Ask
+from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects
 from emberhall.titles.flamefang import reasons
 from emberhall.titles.flamefang.damage import PayDamage
 from emberhall.titles.flamefang.draw import action_cards, discard
@@ -14,9 +15,17 @@ from emberhall.titles.flamefang.events import (
     ExtraPaid,
 )
 from emberhall.titles.flamefang.hoard import FIT_HOARD, spend
-from emberhall.titles.flamefang.ids import discard_id, dragon_id
+from emberhall.titles.flamefang.ids import (
+    card_id,
+    discard_id,
+    dragon_id,
+    hoard_id,
+    played_id,
+    row_id,
+)
 from emberhall.titles.flamefang.language import GOLD, MEAT, RESOURCES, STONE, WILD
 from emberhall.titles.flamefang.moves import card_goes, hand_or_prep, hurts, spent
+from emberhall.titles.flamefang.pointing import own_card
 
 if TYPE_CHECKING:
     from emberhall.kernel.events import Move
@@ -120,6 +129,37 @@ class PayExtra(Ask):
             return f"pay with {tokens[pick]}"
         gold = " and gold" if pick >= WITH_GOLD else ""
         return f"pay with {content.cards[pick % WITH_GOLD].id}{gold}"
+
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        if pick == WITH_WOUND:
+            return (row_id(self.actor),)
+        tokens = {WITH_MEAT: MEAT, WITH_STONE: STONE}
+        if pick in tokens:
+            return (hoard_id(self.actor, tokens[pick]),)
+        return (own_card(t, self.actor, pick % WITH_GOLD),)
+
+    def variant(self, t: Vale, pick: int) -> str:
+        return "gold" if pick >= WITH_GOLD else ""
+
+    def effects(self, t: Vale, pick: int) -> Effects:
+        tokens = {WITH_MEAT: RESOURCES[MEAT], WITH_STONE: RESOURCES[STONE]}
+        if pick in tokens:
+            return effects(costs={tokens[pick]: 1})
+        if pick == WITH_WOUND:
+            return effects(damage=1)
+        return effects(costs={"card": 1, RESOURCES[GOLD]: int(pick >= WITH_GOLD)})
+
+    def payment(self, t: Vale) -> Payment:
+        price = {t.content.cards[self.card].price: 1}
+        return {"what": self._in_play(t), "cost": price, "paid": {}, "owed": dict(price)}
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(self._in_play(t), names=("extra",))
+
+    def _in_play(self, t: Vale) -> Id:
+        played = t.played[self.actor]
+        place = played_id(self.actor)
+        return card_id(t.content, place, self.card, played.count(self.card))
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("extra.may-pay", f"cost.{content.cards[self.card].price}")

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, NOTHING, Ask, Step
+from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects
 from emberhall.titles.flamefang.draw import action_cards, take_from_hand, tell_shuffled
 from emberhall.titles.flamefang.events import (
     Grown,
@@ -15,10 +16,11 @@ from emberhall.titles.flamefang.events import (
     UpgradeShown,
 )
 from emberhall.titles.flamefang.hoard import KINDS, spend
-from emberhall.titles.flamefang.ids import deck_id, discard_id, hand_id, path_id
+from emberhall.titles.flamefang.ids import card_id, deck_id, discard_id, hand_id, hoard_id, path_id
 from emberhall.titles.flamefang.language import RESOURCES
 from emberhall.titles.flamefang.mods import grow_cost
 from emberhall.titles.flamefang.moves import card_goes, hand_or_prep, path_closes, spent
+from emberhall.titles.flamefang.pointing import own_card
 from emberhall.titles.flamefang.verbs import Verb, VerbChoice, verb
 
 if TYPE_CHECKING:
@@ -36,21 +38,23 @@ def price(t: Vale, new: int, old: int, discount: int) -> int:
     return max(0, cards[new].cost - cards[old].cost - discount) + grow_cost(t)
 
 
+def lowest_price(t: Vale, seat: int, new: int, discount: int) -> int:
+    """What a new card costs in place of the best one that can be replaced."""
+    cards = t.content.cards
+    best = max((cards[card].cost for card in action_cards(t, seat)), default=0)
+    return max(0, cards[new].cost - best - discount) + grow_cost(t)
+
+
 @verb("grow")
 class Grow(VerbChoice):
     """Choose a card of the upgrade path, or refresh the path."""
 
     def picks(self, t: Vale) -> list[int]:
-        wealth, old = sum(t.hoards[self.actor]), action_cards(t, self.actor)
-        best = max((t.content.cards[card].cost for card in old), default=0)
-        discount = t.content.effects[self.effect].count[0]
+        wealth, discount = sum(t.hoards[self.actor]), t.content.effects[self.effect].count[0]
         found = [REFRESH] if can_refresh(t) else []
-        if not old:
-            return found
-        for card in sorted(set(t.path)):
-            cost = max(0, t.content.cards[card].cost - best - discount) + grow_cost(t)
-            if cost <= wealth:
-                found.append(card)
+        if action_cards(t, self.actor):
+            path = sorted(set(t.path))
+            found += [c for c in path if lowest_price(t, self.actor, c, discount) <= wealth]
         return found
 
     def take(self, t: Vale, pick: int) -> None:
@@ -62,8 +66,21 @@ class Grow(VerbChoice):
     def key(self, content: Content, pick: int) -> str:
         return "refresh the path" if pick == REFRESH else f"grow {content.cards[pick].id}"
 
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return (deck_id("upgrades"),) if pick == REFRESH else (on_path(t, pick),)
+
+    def effects(self, t: Vale, pick: int) -> Effects:
+        if pick == REFRESH:
+            return effects()
+        discount = t.content.effects[self.effect].count[0]
+        return effects(costs={"resource": lowest_price(t, self.actor, pick, discount)})
+
     def why(self, content: Content) -> tuple[str, ...]:
         return ("growth.gain-and-replace", "growth.refresh-path")
+
+
+def on_path(t: Vale, card: int) -> Id:
+    return card_id(t.content, path_id(t.path.index(card)), card)
 
 
 @dataclass(eq=False)
@@ -93,13 +110,30 @@ class ReplaceCard(Ask):
     def take(self, t: Vale, pick: int) -> None:
         if pick == NO:
             return
+        cost = price(t, self.new, pick, self.discount)
         t.then(
-            PayResources(self.actor, price(t, self.new, pick, self.discount)),
+            PayResources(self.actor, cost, cost),
             Exchange(self.actor, self.new, pick),
         )
 
     def key(self, content: Content, pick: int) -> str:
         return "do not grow" if pick == NO else f"replace {content.cards[pick].id}"
+
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return () if pick == NO else (own_card(t, self.actor, pick),)
+
+    def variant(self, t: Vale, pick: int) -> str:
+        return "do-not-grow" if pick == NO else ""
+
+    def effects(self, t: Vale, pick: int) -> Effects:
+        if pick == NO:
+            return effects()
+        hearts = t.content.hearts_of[pick]
+        cost = price(t, self.new, pick, self.discount)
+        return effects(costs={"resource": cost, "heart": hearts})
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(on_path(t, self.new), names=(f"discount:{self.discount}",))
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("growth.difference", "growth.replaced-card")
@@ -111,6 +145,9 @@ class PayResources(Ask):
 
     actor: int
     count: int
+    """So many are owed by now,"""
+    cost: int
+    """and so many were at first."""
 
     def seat(self, t: Vale) -> int:
         return self.actor
@@ -128,10 +165,24 @@ class PayResources(Ask):
         if t.log is not None:
             moves = (spent(self.actor, pick),)
             t.log.append(ResourcePaid(self.actor, RESOURCES[pick], moves=moves))
-        t.then(PayResources(self.actor, self.count - 1))
+        t.then(PayResources(self.actor, self.count - 1, self.cost))
 
     def key(self, content: Content, pick: int) -> str:
         return f"pay {RESOURCES[pick]}"
+
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return (hoard_id(self.actor, pick),)
+
+    def effects(self, t: Vale, pick: int) -> Effects:
+        return effects(costs={RESOURCES[pick]: 1})
+
+    def payment(self, t: Vale) -> Payment:
+        """For the card that will be exchanged next."""
+        below = t.stack[-2]
+        assert isinstance(below, Exchange)
+        paid = {"resource": self.cost - self.count} if self.cost > self.count else {}
+        cost, owed = {"resource": self.cost}, {"resource": self.count}
+        return {"what": on_path(t, below.new), "cost": cost, "paid": paid, "owed": owed}
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("growth.cost",)
@@ -162,6 +213,9 @@ class Exchange(Step):
         new = card_goes(t.content, self.new, path_id(place), hand_id(self.actor))
         moves = (old, new, *path_closes(t, place))
         t.log.append(Grown(self.actor, new.kind, old.kind, moves=moves))
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(on_path(t, self.new), names=(t.content.cards[self.old].id,))
 
 
 def can_refresh(t: Vale) -> bool:

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.events import Move
-from emberhall.kernel.steps import NO, NOTHING, Ask
+from emberhall.kernel.steps import NO, NOTHING, Ask, Step
+from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects, seat_id
 from emberhall.titles.flamefang.dragons import players_on
 from emberhall.titles.flamefang.events import (
     ResourceDropped,
@@ -14,7 +15,15 @@ from emberhall.titles.flamefang.events import (
     ResourceGiven,
     ResourceLost,
 )
-from emberhall.titles.flamefang.ids import GOODS, QUEST, hoard_id, tile_id
+from emberhall.titles.flamefang.ids import (
+    GOODS,
+    QUEST,
+    dragon_id,
+    hoard_id,
+    lying_id,
+    supply_id,
+    tile_id,
+)
 from emberhall.titles.flamefang.language import ANY, RESOURCES
 from emberhall.titles.flamefang.mods import free_room, held, hoard_room
 from emberhall.titles.flamefang.moves import dropped, gained, picked_up, spent
@@ -95,6 +104,23 @@ class FitHoard(Ask):
     def key(self, content: Content, pick: int) -> str:
         return drop_key(pick)
 
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return hoard_id(self.who, pick), tile_id(t.content, t.at[self.who])
+
+    def variant(self, t: Vale, pick: int) -> str:
+        return "drop"
+
+    def effects(self, t: Vale, pick: int) -> Effects:
+        return effects(costs={GOODS[pick]: 1})
+
+    def payment(self, t: Vale) -> Payment | None:
+        """What does not fit."""
+        over = {"hoard": held(t, self.who) - hoard_room(t, self.who)}
+        return {"what": None, "cost": over, "paid": {}, "owed": dict(over)}
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(seat_id(self.who), names=("fit-hoard",))
+
     def why(self, content: Content) -> tuple[str, ...]:
         return ("resources.excess",)
 
@@ -103,7 +129,13 @@ FIT_HOARD: Final = tuple(FitHoard(seat) for seat in range(4))
 
 
 def drop_key(thing: int) -> str:
-    return f"drop {THINGS[thing]}"
+    return f"drop {GOODS[thing]}"
+
+
+def alike(t: Vale, step: Step, seat: int, name: str) -> Doing:
+    """One of several equal choices in a row; how many are left, this one included."""
+    same = [other for other in t.stack if type(other) is type(step)]
+    return Doing(seat_id(seat), len(same), names=(name,))
 
 
 @verb("gain")
@@ -140,6 +172,15 @@ class GainAny(Choice):
     def key(self, content: Content, pick: int) -> str:
         return f"gain {RESOURCES[pick]}"
 
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return (supply_id(pick),)
+
+    def effects(self, t: Vale, pick: int) -> Effects:
+        return effects({RESOURCES[pick]: 1})
+
+    def doing(self, t: Vale) -> Doing:
+        return alike(t, self, self.who, "gain")
+
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.gain",)
 
@@ -174,6 +215,18 @@ class FetchOne(Choice):
 
     def key(self, content: Content, pick: int) -> str:
         return "done" if pick == NO else f"fetch {RESOURCES[pick]}"
+
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return () if pick == NO else (lying_id(t.content, t.at[self.who], pick),)
+
+    def variant(self, t: Vale, pick: int) -> str:
+        return "done" if pick == NO else ""
+
+    def effects(self, t: Vale, pick: int) -> Effects:
+        return effects() if pick == NO else effects({RESOURCES[pick]: 1})
+
+    def doing(self, t: Vale) -> Doing:
+        return alike(t, self, self.who, "fetch")
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.fetch",)
@@ -229,6 +282,21 @@ class GiveOne(Choice):
         kind, to = divmod(pick, GIFTS)
         return f"give {RESOURCES[kind]} to seat-{to}"
 
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        if pick == NO:
+            return ()
+        kind, to = divmod(pick, GIFTS)
+        return hoard_id(self.who, kind), dragon_id(to)
+
+    def variant(self, t: Vale, pick: int) -> str:
+        return "done" if pick == NO else ""
+
+    def effects(self, t: Vale, pick: int) -> Effects:
+        return effects() if pick == NO else effects(costs={RESOURCES[pick // GIFTS]: 1})
+
+    def doing(self, t: Vale) -> Doing:
+        return alike(t, self, self.who, "give")
+
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.give",)
 
@@ -256,6 +324,15 @@ class ReturnResource(Ask):
 
     def key(self, content: Content, pick: int) -> str:
         return f"return {RESOURCES[pick]}"
+
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return (hoard_id(self.who, pick),)
+
+    def effects(self, t: Vale, pick: int) -> Effects:
+        return effects(costs={RESOURCES[pick]: 1})
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(seat_id(self.who), names=("stolen" if self.is_stolen else "lost",))
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.rob",)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.events import Move as Moved
+from emberhall.kernel.wire import Effects, Id, effects
 from emberhall.titles.flamefang.content import ONGOING
 from emberhall.titles.flamefang.enemies import (
     awake_on,
@@ -30,16 +32,22 @@ from emberhall.titles.flamefang.goals import CHECK_GOAL, is_goal, seal_icon
 from emberhall.titles.flamefang.hoard import FIT_HOARD, gain, lying_on, pick_up
 from emberhall.titles.flamefang.ids import (
     QUEST,
+    card_id,
     discard_id,
     dragon_id,
+    hand_id,
     hoard_id,
+    lying_id,
     minion_id,
+    quest_id,
+    supply_id,
     tile_id,
 )
 from emberhall.titles.flamefang.language import RESOURCES
 from emberhall.titles.flamefang.mods import breakaway, free_room
 from emberhall.titles.flamefang.moves import card_goes, hand_or_prep, quest_goes
-from emberhall.titles.flamefang.travel import travel
+from emberhall.titles.flamefang.pointing import GOAL, struck, target_id
+from emberhall.titles.flamefang.travel import entered, travel
 from emberhall.titles.flamefang.verbs import VerbChoice, verb
 
 if TYPE_CHECKING:
@@ -88,6 +96,27 @@ class Icon(VerbChoice):
             return f"destroy {content.cards[pick - CONDITION].id}"
         return f"{self.icon()} the seal" if pick == SEAL else self.use_key(content, pick)
 
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        if pick >= CONDITION:
+            return (card_id(t.content, hand_id(self.actor), pick - CONDITION),)
+        if pick == SEAL:
+            return (quest_id(t.content, t.at[self.actor]),)
+        return self.use_targets(t, pick)
+
+    def use_targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        raise NotImplementedError
+
+    def effects(self, t: Vale, pick: int) -> Effects:
+        if pick >= CONDITION:
+            return effects({"cleansed": 1})
+        return effects({GOAL: 1}) if pick == SEAL else self.use_effects(t, pick)
+
+    def use_effects(self, t: Vale, pick: int) -> Effects:
+        return effects()
+
+    def variant(self, t: Vale, pick: int) -> str:
+        return "seal" if pick == SEAL else ""
+
 
 def open_seal(t: Vale, seat: int) -> None:
     here = t.at[seat]
@@ -135,6 +164,12 @@ class Attack(Icon):
     def use_key(self, content: Content, pick: int) -> str:
         return f"attack {target_key(content, pick)}"
 
+    def use_targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return (target_id(t, pick),)
+
+    def use_effects(self, t: Vale, pick: int) -> Effects:
+        return effects(struck(t, pick, 1))
+
     def why(self, content: Content) -> tuple[str, ...]:
         return ("attack.one-damage",)
 
@@ -172,6 +207,18 @@ class Move(Icon):
 
     def use_key(self, content: Content, pick: int) -> str:
         return "tear the net" if pick == TEAR else f"go to {content.tiles[pick].id}"
+
+    def use_targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        dragon = dragon_id(self.actor)
+        return (dragon,) if pick == TEAR else (dragon, tile_id(t.content, pick))
+
+    def variant(self, t: Vale, pick: int) -> str:
+        return "tear" if pick == TEAR else super().variant(t, pick)
+
+    def use_effects(self, t: Vale, pick: int) -> Effects:
+        if pick == TEAR:
+            return effects()
+        return effects(entered(t, self.actor, pick), damage=self.harm(t))
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("move.adjacent", "move.breakaway")
@@ -236,6 +283,27 @@ class Gather(Icon):
         names = {NOTHING_LYING: "gather", LOAD: "load a quest token", DOUSE: "douse the fire"}
         return names[pick] if pick in names else f"gather and take {RESOURCES[pick]}"
 
+    def use_targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        here = t.at[self.actor]
+        if pick in (LOAD, DOUSE):
+            return (quest_id(t.content, here),)
+        if pick == NOTHING_LYING:
+            return (supply_id(t.content.resource_of[here]),)
+        return (lying_id(t.content, here, pick),)
+
+    def variant(self, t: Vale, pick: int) -> str:
+        named = {LOAD: "load", DOUSE: "douse"}
+        return named[pick] if pick in named else super().variant(t, pick)
+
+    def use_effects(self, t: Vale, pick: int) -> Effects:
+        if pick in (LOAD, DOUSE):
+            return effects({"quest": 1} if pick == LOAD else {GOAL: 1})
+        kind = t.content.resource_of[t.at[self.actor]]
+        gains = Counter({RESOURCES[kind]: min(1, t.supply[kind])})
+        if pick != NOTHING_LYING:
+            gains[RESOURCES[pick]] += 1
+        return effects(gains)
+
     def why(self, content: Content) -> tuple[str, ...]:
         return ("gather.token-on-tile", "gather.tile-resource")
 
@@ -276,6 +344,9 @@ class Stun(Icon):
 
     def use_key(self, content: Content, pick: int) -> str:
         return f"stun {target_key(content, pick)}"
+
+    def use_targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return (minion_id(t.content, pick),)
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("stun.one-minion",)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from emberhall.kernel.steps import NO, NOTHING, Step
+from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamefang import reasons
 from emberhall.titles.flamefang.damage import Share
 from emberhall.titles.flamefang.dragons import dragon_key, dragon_tiles, players_on
@@ -18,7 +19,7 @@ from emberhall.titles.flamefang.enemy_events import (
     MinionSpawned,
 )
 from emberhall.titles.flamefang.events import PileShuffled
-from emberhall.titles.flamefang.ids import boss_id, deck_id, minion_id, tile_id
+from emberhall.titles.flamefang.ids import boss_id, deck_id, dragon_id, minion_id, tile_id
 from emberhall.titles.flamefang.mods import is_tempering
 from emberhall.titles.flamefang.moves import heals, minion_goes, minions_return, piece_goes
 from emberhall.titles.flamefang.verbs import Choice, Verb, verb
@@ -56,6 +57,10 @@ class SpawnMinion(Step):
             t.then(SpawnMinion(NO, False))
         if row.keyword == AMBUSH:
             t.then(Share(tile, row.attack, reasons.ambush_of(t.content.minion_ids[minion])))
+
+    def doing(self, t: Vale) -> Doing:
+        where = () if self.tile == NO else (tile_id(t.content, self.tile),)
+        return Doing(names=("spawn", *where, *(("call",) if self.calls else ())))
 
 
 def draw_minion(t: Vale) -> int:
@@ -105,6 +110,9 @@ class MinionsAttack(Step):
             *(TakeCondition(self.tile),) * conditions,
         )
 
+    def doing(self, t: Vale) -> Doing:
+        return Doing(tile_id(t.content, self.tile), names=("minions",))
+
 
 @dataclass(eq=False)
 class TakeCondition(Choice):
@@ -123,6 +131,15 @@ class TakeCondition(Choice):
 
     def key(self, content: Content, pick: int) -> str:
         return f"condition for {dragon_key(pick)}"
+
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return (dragon_id(pick),)
+
+    def effects(self, t: Vale, pick: int) -> Effects:
+        return effects(costs={"condition": int(pick == t.leader)})
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(tile_id(t.content, self.tile), names=("condition",))
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("minion-phase.conditions", "ruling.leader-decides")
@@ -165,6 +182,12 @@ class March(Choice):
     def key(self, content: Content, pick: int) -> str:
         return f"march to {content.tiles[pick].id}"
 
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return minion_id(t.content, self.minion), tile_id(t.content, pick)
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(minion_id(t.content, self.minion), self.left)
+
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.march", "ruling.leader-decides")
 
@@ -198,6 +221,12 @@ class StalkStep(Choice):
 
     def key(self, content: Content, pick: int) -> str:
         return f"stalk to {content.tiles[pick].id}"
+
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return boss_id(t.content, t.boss), tile_id(t.content, pick)
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(boss_id(t.content, t.boss) if t.boss != NO else None, self.left)
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.stalk", "ruling.leader-decides")

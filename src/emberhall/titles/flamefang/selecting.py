@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, Step
+from emberhall.kernel.wire import Doing, Id
 from emberhall.titles.flamefang import reasons
 from emberhall.titles.flamefang.cards import TossCard
 from emberhall.titles.flamefang.damage import Suffer
@@ -19,6 +20,8 @@ from emberhall.titles.flamefang.dragons import (
 from emberhall.titles.flamefang.draw import hex_seat
 from emberhall.titles.flamefang.enemies import has_awake_enemy
 from emberhall.titles.flamefang.hoard import ReturnResource
+from emberhall.titles.flamefang.ids import dragon_id
+from emberhall.titles.flamefang.keys import item_key
 from emberhall.titles.flamefang.table import AMBER
 from emberhall.titles.flamefang.verbs import Choice, Verb, verb
 
@@ -100,6 +103,12 @@ class MeetOne(Choice):
     def key(self, content: Content, pick: int) -> str:
         return f"it meets {dragon_key(pick)}"
 
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return (dragon_id(pick),)
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(names=(item_key(t.content, self.effect),))
+
     def why(self, content: Content) -> tuple[str, ...]:
         return ("event-phase.tied", "selector.ties")
 
@@ -123,3 +132,6 @@ class Struck(Step):
             t.then(TossCard(self.dragon, count))
         else:
             t.then(*(ReturnResource(self.dragon),) * count)
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(names=(dragon_id(self.dragon), item_key(t.content, self.effect)))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, NOTHING, Step
+from emberhall.kernel.wire import Doing, Id, seat_id
 from emberhall.titles.flamefang import phases
 from emberhall.titles.flamefang.alternate import fill_magic
 from emberhall.titles.flamefang.campaign import take_over
@@ -13,7 +14,15 @@ from emberhall.titles.flamefang.dragons import turn_order
 from emberhall.titles.flamefang.draw import Draw, discard
 from emberhall.titles.flamefang.events import DeckMade
 from emberhall.titles.flamefang.growth import fill_path
-from emberhall.titles.flamefang.ids import curse_id, deck_id, discard_id, hand_id, row_id
+from emberhall.titles.flamefang.ids import (
+    card_id,
+    curse_id,
+    deck_id,
+    discard_id,
+    figure_id,
+    hand_id,
+    row_id,
+)
 from emberhall.titles.flamefang.minions import draw_minion, place_minion
 from emberhall.titles.flamefang.mods import HAND
 from emberhall.titles.flamefang.moves import card_goes, cards_go
@@ -191,6 +200,12 @@ class ChooseDragon(Choice):
     def key(self, content: Content, pick: int) -> str:
         return f"dragon {content.dragons[pick].id}"
 
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return (figure_id(t.content, pick),)
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(seat_id(self.who), names=("dragon",))
+
     def why(self, content: Content) -> tuple[str, ...]:
         return ("setup.color",)
 
@@ -247,6 +262,15 @@ class SwapCards(Choice):
 
     def key(self, content: Content, pick: int) -> str:
         return "keep" if pick == NO else f"swap {content.cards[pick].id}"
+
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return () if pick == NO else (card_id(t.content, hand_id(self.who), pick),)
+
+    def variant(self, t: Vale, pick: int) -> str:
+        return "keep" if pick == NO else ""
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(seat_id(self.who), SWAPS - self.swapped, SWAPS)
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("setup.swap",)

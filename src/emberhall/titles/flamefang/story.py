@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.steps import NO, Step
+from emberhall.kernel.wire import Doing, Id
 from emberhall.titles.flamefang import phases, reasons
 from emberhall.titles.flamefang.damage import Suffer
 from emberhall.titles.flamefang.dragons import dragon_tiles, dragons_on, turn_order
@@ -270,6 +271,12 @@ class RollTower(Choice):
 
     def key(self, content: Content, pick: int) -> str:
         return f"roll to {content.tiles[pick].id}"
+
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return structure_id(t.content, self.secret), tile_id(t.content, pick)
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(structure_id(t.content, self.secret))
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.roll", "ruling.leader-decides")

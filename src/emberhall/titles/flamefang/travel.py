@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.steps import NO, NOTHING, Step
+from emberhall.kernel.wire import Doing, Id
 from emberhall.titles.flamefang import reasons
 from emberhall.titles.flamefang.damage import Suffer
 from emberhall.titles.flamefang.dragons import (
@@ -49,6 +50,14 @@ def travel(t: Vale, seat: int, tile: int, breaks_away: bool) -> None:
     t.then(*steps, Arrive(seat, tile))
 
 
+def entered(t: Vale, seat: int, tile: int) -> dict[str, int]:
+    """What counts for the goal when a dragon enters a tile: a mark, or cargo brought home."""
+    if is_goal(t, "scout"):
+        return {"goal": int(t.quest[tile] > 0)}
+    is_home = is_goal(t, "cargo") and tile == goal_tile(t, 1)
+    return {"goal": t.cargo[seat] if is_home else 0}
+
+
 @dataclass(eq=False)
 class CarryDragon(Choice):
     """A dragon that lifts may take one other along."""
@@ -69,6 +78,12 @@ class CarryDragon(Choice):
 
     def key(self, content: Content, pick: int) -> str:
         return "carry nobody" if pick == NO else f"carry {dragon_key(pick)}"
+
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return () if pick == NO else (dragon_id(pick), tile_id(t.content, self.tile))
+
+    def variant(self, t: Vale, pick: int) -> str:
+        return "nobody" if pick == NO else ""
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.lift",)
@@ -96,6 +111,15 @@ class TakeCaptive(Choice):
 
     def key(self, content: Content, pick: int) -> str:
         return "leave amber" if pick == NO else "take amber"
+
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return () if pick == NO else (CAPTIVE, tile_id(t.content, self.tile))
+
+    def variant(self, t: Vale, pick: int) -> str:
+        return "leave" if pick == NO else ""
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(CAPTIVE)
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("goal.escort",)
@@ -131,6 +155,9 @@ class Arrive(Step):
             kind = t.content.dragons[t.dragon[self.dragon]].id
         old, new = tile_id(t.content, tile_of(t, self.dragon)), tile_id(t.content, self.tile)
         t.log.append(DragonMoved(id, old, new, moves=(Move(kind, old, new, thing=id),)))
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(tile_id(t.content, self.tile), names=(dragon_id(self.dragon),))
 
 
 def unload(t: Vale, seat: int) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, Ask, Step
+from emberhall.kernel.wire import Doing, Effects, Id, effects, seat_id
 from emberhall.titles.flamefang import phases, reasons
 from emberhall.titles.flamefang.activation import END_ACTION_PHASE
 from emberhall.titles.flamefang.alternate import (
@@ -44,11 +45,32 @@ from emberhall.titles.flamefang.events import (
 )
 from emberhall.titles.flamefang.extra import is_in_aspect
 from emberhall.titles.flamefang.hoard import drop, drop_key, held_things, spend
-from emberhall.titles.flamefang.ids import discard_id, hand_id, played_id, prep_id, spells_id
-from emberhall.titles.flamefang.language import ASPECTS, GOLD, WILD
-from emberhall.titles.flamefang.mods import hand_size, power_triggers, world_triggers
+from emberhall.titles.flamefang.ids import (
+    GOODS,
+    card_id,
+    discard_id,
+    dragon_id,
+    hand_id,
+    hoard_id,
+    magic_id,
+    played_id,
+    prep_id,
+    row_id,
+    secret_id,
+    spells_id,
+)
+from emberhall.titles.flamefang.language import ASPECTS, GOLD, RESOURCES, WILD
+from emberhall.titles.flamefang.mods import (
+    hand_size,
+    is_magic_free,
+    page,
+    power_triggers,
+    world_triggers,
+)
 from emberhall.titles.flamefang.moves import card_goes, cards_go, hand_or_prep, magic_goes, spent
-from emberhall.titles.flamefang.resolve import Resolve
+from emberhall.titles.flamefang.pointing import dropped, own_card
+from emberhall.titles.flamefang.resolve import CARD, POWER, action
+from emberhall.titles.flamefang.table import AMBER
 from emberhall.titles.flamefang.verbs import Choice, InOrder
 
 if TYPE_CHECKING:
@@ -138,8 +160,20 @@ class ChooseAspect(Ask):
     def key(self, content: Content, pick: int) -> str:
         return f"aspect {ASPECTS[pick]}"
 
+    def variant(self, t: Vale, pick: int) -> str:
+        return ASPECTS[pick]
+
+    def effects(self, t: Vale, pick: int) -> Effects:
+        return effects(damage=max(0, threatened(t, t.turn, pick) - t.wards[t.turn]))
+
     def why(self, content: Content) -> tuple[str, ...]:
         return ("aspect.choice", "aspect.whole-round")
+
+
+def threatened(t: Vale, seat: int, aspect: int) -> int:
+    """The damage that threats would deal to somebody who chose this aspect."""
+    threats = (t.content.cards[card] for card in t.prep[seat])
+    return sum(card.group == THREAT and card.value != ASPECTS[aspect] for card in threats)
 
 
 class Act(Ask):
@@ -194,8 +228,47 @@ class Act(Ask):
         gold = " with gold" if pick >= GOLDEN else ""
         return f"play {content.cards[pick % GOLDEN].id}{gold}"
 
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        seat, content = t.turn, t.content
+        if pick == PASS:
+            return ()
+        if pick >= DROP:
+            return dropped(t, seat, pick - DROP)
+        if pick == HAND_IN:
+            return (hoard_id(seat, page(t).goal.resource),)
+        if pick == AMBER_ACTS:
+            return (dragon_id(AMBER),)
+        if pick >= SECRET:
+            return (secret_id(content, pick - SECRET),)
+        if pick >= MAGIC:
+            return (magic_id(content, pick - MAGIC),)
+        if pick >= USE:
+            return (card_id(content, row_id(seat), pick - USE),)
+        return (own_card(t, seat, pick % GOLDEN),)
+
+    def variant(self, t: Vale, pick: int) -> str:
+        named = {PASS: "pass", HAND_IN: "hand-in"}
+        if pick in named:
+            return named[pick]
+        return "drop" if pick >= DROP else "gold" if GOLDEN <= pick < USE else ""
+
+    def effects(self, t: Vale, pick: int) -> Effects:
+        if pick >= DROP:
+            return effects(costs={GOODS[pick - DROP]: 1})
+        if MAGIC <= pick < SECRET:
+            return effects(costs={"condition": int(not is_magic_free(t, t.turn))})
+        return effects() if pick == PASS or pick >= USE else played(t, t.turn, pick)
+
     def why(self, content: Content) -> tuple[str, ...]:
         return ("ruling.turn-kinds", "aspect.must-match")
+
+
+def played(t: Vale, seat: int, pick: int) -> Effects:
+    """What playing a card costs, and the hearts of a life card that goes back to the row."""
+    card = pick % GOLDEN
+    is_free = pick < GOLDEN and not is_in_aspect(t, seat, card)
+    costs = {RESOURCES[GOLD]: int(pick >= GOLDEN), "free": int(is_free)}
+    return effects({"heart": t.content.hearts_of[card]}, costs)
 
 
 def playable(t: Vale, seat: int) -> list[int]:
@@ -225,7 +298,7 @@ def play(t: Vale, seat: int, card: int, golden: bool) -> None:
         t.then(*(InOrder(seat, items) for items in world_triggers(t, "heal")))
     else:
         t.played[seat].append(card)
-        t.then(Resolve(seat, row.main, card if row.extra else NO))
+        t.then(action(seat, row.main, (CARD, card), card if row.extra else NO))
 
 
 def _tell_played(t: Vale, seat: int, card: int, golden: bool, place: Id) -> None:
@@ -299,6 +372,20 @@ class PrepOrDiscard(Choice):
             return f"discard {card}"
         return f"prep {card} with gold" if pick >= PREP_GOLD else f"prep {card}"
 
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        if pick == NO:
+            return ()
+        where = discard_id(self.who) if pick >= DISCARD else prep_id(self.who)
+        return own_card(t, self.who, pick % PREP_GOLD), where
+
+    def variant(self, t: Vale, pick: int) -> str:
+        if pick == NO:
+            return "neither"
+        return "gold" if PREP_GOLD <= pick < DISCARD else ""
+
+    def effects(self, t: Vale, pick: int) -> Effects:
+        return effects(costs={RESOURCES[GOLD]: int(PREP_GOLD <= pick < DISCARD)})
+
     def why(self, content: Content) -> tuple[str, ...]:
         return ("passing.prep-in-aspect", "passing.discard", "passing.not-both")
 
@@ -318,6 +405,9 @@ class ClearAndDraw(Step):
         t.magic_discard += t.spells[seat]
         t.spells[seat] = []
         t.then(Draw(seat, max(0, hand_size(t, seat) - len(t.hands[seat]))))
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(seat_id(self.who))
 
 
 def cleared(t: Vale, seat: int) -> tuple[Move, ...]:
@@ -340,7 +430,7 @@ class EndTurn(Step):
         if t.begun[seat] == 1 and not t.passed[seat]:
             gift = power_triggers(t, seat, f"firstTurn {ASPECTS[t.aspect[seat]]}")
             if gift:
-                t.then(Resolve(seat, gift, NO))
+                t.then(action(seat, gift, (POWER, t.powers[seat])))
 
 
 BEGIN_ROUND: Final = BeginRound()

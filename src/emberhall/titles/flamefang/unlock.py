@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.steps import NO, Step
-from emberhall.kernel.wire import seat_id
+from emberhall.kernel.wire import Doing, Id, seat_id
 from emberhall.titles.flamefang.content import GROW, LIFE
 from emberhall.titles.flamefang.dragons import turn_order
-from emberhall.titles.flamefang.ids import OFFER, power_id
+from emberhall.titles.flamefang.ids import OFFER, power_id, secret_id, trait_id
 from emberhall.titles.flamefang.language import ASPECTS
 from emberhall.titles.flamefang.story_events import (
     CardReplaced,
@@ -30,7 +30,7 @@ NO_LEVEL: Final = 0
 """Stands for powers, which have no level."""
 
 
-def unlock_steps(unlock: tuple[str, ...]) -> list[Step]:
+def unlock_steps(unlock: tuple[str, ...]) -> list[Offer]:
     """What the end of a chapter lets the players choose."""
     if unlock[0] == TRAITS:
         return [Offer(int(unlock[1]))]
@@ -71,6 +71,18 @@ def untaken(t: Vale, level: int) -> list[int]:
     return [one for one in every if ids[one] not in gone]
 
 
+def offered_level(t: Vale) -> int:
+    """The level of the traits that lie open, `NO_LEVEL` for powers; `NO` where nothing does.
+
+    Levels are offered one after another, so it is the first that somebody lacks.
+    """
+    if not t.offer:
+        return NO
+    chapters = t.content.chapters[: t.chapter]
+    levels = [step.level for chapter in chapters for step in unlock_steps(chapter.unlock)]
+    return next(level for level in levels if lacking(t, level))
+
+
 @dataclass(eq=False)
 class Offer(Step):
     """One for each player lies open, and they choose in turn; a single dragon chooses from two.
@@ -89,6 +101,9 @@ class Offer(Step):
             for seat in reversed(seats):
                 t.then(LayOpen(self.level, 1), ChooseUnlock(seat, self.level))
 
+    def doing(self, t: Vale) -> Doing:
+        return Doing(names=("offer", str(self.level)))
+
 
 @dataclass(eq=False)
 class LayOpen(Step):
@@ -106,6 +121,9 @@ class LayOpen(Step):
             moves = tuple(Move(id, None, OFFER) for id in ids)
             offered = PowersOffered if self.level == NO_LEVEL else TraitsOffered
             t.log.append(offered(ids, moves=moves))
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(None, self.count, names=("lay-open", str(self.level)))
 
 
 def offer_kind(content: Content, level: int, card: int) -> str:
@@ -153,6 +171,14 @@ class ChooseUnlock(Choice):
             return f"power {content.secrets[pick].id}"
         return f"trait {content.cards[pick].id}"
 
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        if self.level == NO_LEVEL:
+            return (secret_id(t.content, pick),)
+        return (trait_id(t.content, pick),)
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(seat_id(self.who), names=("unlock", str(self.level)))
+
     def why(self, content: Content) -> tuple[str, ...]:
         return ("powers.draw",) if self.level == NO_LEVEL else ("trait.choose", "trait.draw")
 
@@ -198,6 +224,12 @@ class ReplaceStarting(Choice):
 
     def key(self, content: Content, pick: int) -> str:
         return f"replace {content.cards[pick].id}"
+
+    def variant(self, t: Vale, pick: int) -> str:
+        return t.content.cards[pick].id
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(trait_id(t.content, self.trait))
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("trait.replaces", "card.traits-replace")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from emberhall.titles.flamefang.content import IMMEDIATE
 from emberhall.titles.flamefang.extra import PAY_KEYS
-from emberhall.titles.flamefang.hoard import THINGS
+from emberhall.titles.flamefang.ids import GOODS
 from emberhall.titles.flamefang.keys import effects_key, item_key
 from emberhall.titles.flamefang.language import ASPECTS, RESOURCES
 
@@ -54,7 +54,7 @@ def _numbers() -> Iterator[str]:
 
 
 def _resources() -> Iterator[str]:
-    yield from (f"drop {thing}" for thing in THINGS)
+    yield from (f"drop {good}" for good in GOODS)
     for kind in RESOURCES:
         yield from (f"{verb} {kind}" for verb in ("gain", "fetch", "return", "pay"))
         yield f"gather and take {kind}"

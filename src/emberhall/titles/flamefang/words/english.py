@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from emberhall.kernel.speech import Listener, Speech
 from emberhall.titles.flamefang.words import doing, effects, enemy_events, events, story_events
+from emberhall.titles.flamefang.words.keywords import keyword_words
 from emberhall.titles.flamefang.words.options import option
 from emberhall.titles.flamefang.words.questions import label, question
 from emberhall.titles.flamefang.words.reasons import reason_words
@@ -60,6 +61,10 @@ class English(Speech):
     def goal(self, content: Content, goal: Goal, players: int) -> str:
         """A goal as a task with its numbers."""
         return effects.goal_words(content, goal, players)
+
+    def keyword(self, name: str, count: int | None) -> str:
+        """What the ability of an enemy or a structure means."""
+        return keyword_words(name, count)
 
     def reason(self, content: Content, reason: str) -> str:
         """Why a dragon suffers, or why the chapter was lost."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 from functools import singledispatch
 from typing import Final
 
-from emberhall.kernel.steps import NO, Ask, Step
+from emberhall.kernel.steps import Ask, Step
 from emberhall.titles.flamefang import (
     activation,
     alternate,
@@ -29,6 +29,7 @@ from emberhall.titles.flamefang import (
     unlock,
 )
 from emberhall.titles.flamefang.content import Content
+from emberhall.titles.flamefang.verbs import VerbChoice
 from emberhall.titles.flamefang.words.effects import effect_words
 from emberhall.titles.flamefang.words.reasons import reason_words
 
@@ -140,4 +141,19 @@ def label(step: Step, content: Content) -> str:
 
 @label.register
 def resolving(step: resolve.Resolve, content: Content) -> str:
-    return content.cards[step.card].name if step.card != NO else ""
+    kind, number = step.source
+    if kind in (resolve.CARD, resolve.LIFE):
+        return content.cards[number].name
+    if kind == resolve.MAGIC:
+        return content.magic[number].name
+    return content.secrets[number].name if kind in (resolve.SECRET, resolve.POWER) else ""
+
+
+@label.register
+def choosing(step: resolve.ChooseBranch, content: Content) -> str:
+    return resolving(step.rest, content)
+
+
+@label.register
+def using(step: VerbChoice, content: Content) -> str:
+    return effect_words(content, (step.effect,))
