@@ -7,7 +7,7 @@ and then damage and state: `"bear forest, wolf-1 cave 1 stunned"`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -93,6 +93,12 @@ class Story(Telling):
         table = self.game._table
         assert isinstance(table, Vale)
         return table
+
+    def tells(self, events: Iterable[emberhall.Event], seat: int | None = None) -> list[str]:
+        """Events in sentences, to somebody at a seat or at none."""
+        speech, to = self.game.title.speech, emberhall.Listener(self.names, seat)
+        told = (speech.event(event, self.table.content, to) for event in events)
+        return [sentence for sentence in told if sentence]
 
     # What the table looks like before play
 

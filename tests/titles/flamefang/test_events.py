@@ -42,7 +42,7 @@ def test_an_event_whose_number_of_players_is_crossed_out_only_brings_minions() -
     story.is_new_round(BEN).has(ANN, hearts=6).has(BEN, hearts=5)
     story.shows("quarry", minions="miner-1").shows("pasture", minions="bull")
     story.shows("forest", minions="")
-    told = [event.words(("Ann", "Ben")) for event in story.table.log or []]
+    told = story.tells(story.table.log or [])
     assert "Event: Rockfall. The mountain shrugs. (It spares so few or so many of you.)" in told
 
 
@@ -52,7 +52,7 @@ def test_an_event_for_this_number_of_players_happens() -> None:
         begins="event phase", at=("forest", "cave"), event_deck="rockfall", minion_deck=""
     )
     story.is_asked(ANN, life(1), *CINDER)
-    told = [event.words(("Ann", "Ben", "Cleo")) for event in story.table.log or []]
+    told = story.tells(story.table.log or [])
     assert "Event: Rockfall. The mountain shrugs." in told
     row = story.table.content.events[3]
     assert (row.name, row.gate, row.effect, row.spawns) == (

@@ -51,8 +51,7 @@ def test_what_is_called_comes_before_the_next_spawn() -> None:
     story = Story().given(
         begins="event phase", event_deck="tax-wagons", minion_deck="captain wolf-1 miner-1 bear"
     )
-    names = ("Ann", "Ben")
-    told = [event.words(names) for event in story.table.log or []]
+    told = story.tells(story.table.log or [])
     assert [words for words in told if " comes to the " in words] == [
         "A Captain comes to the Fortress.",
         "A Wolf comes to the Forest.",

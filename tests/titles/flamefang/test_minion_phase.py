@@ -132,7 +132,7 @@ def test_a_condition_goes_on_top_of_the_deck_unseen() -> None:
     )
     story.is_new_round(BEN).has(ANN, deck=2, conditions_on_deck=1, hearts=6, hand="")
     assert ids_of(story, story.table.decks[ANN]) == ["claw", "scorched"]
-    told = [event.words(("Ann", "Ben")) for event in story.table.log or []]
+    told = story.tells(story.table.log or [])
     assert not [words for words in told if "Scorched" in words]
 
 

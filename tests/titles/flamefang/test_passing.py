@@ -363,4 +363,4 @@ def test_with_too_few_cards_a_player_draws_what_there_is() -> None:
 
 
 def told(story: Story) -> list[str]:
-    return [event.words(story.names) for event in story.table.log or []]
+    return story.tells(story.table.log or [])

@@ -24,8 +24,7 @@ def told(story: Story, viewer: int | None) -> list[str]:
     """What a viewer has heard, sentence by sentence."""
     assert story.table.log is not None
     seen = [event.seen_by(viewer) for event in story.table.log]
-    words = [event.words(story.names) for event in seen if event is not None]
-    return [sentence for sentence in words if sentence]
+    return story.tells(event for event in seen if event is not None)
 
 
 def data(story: Story, viewer: int | None) -> list[dict[str, Any]]:

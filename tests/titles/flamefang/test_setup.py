@@ -121,7 +121,7 @@ def test_the_cover_is_flipped_and_the_prologue_read_before_anything_else() -> No
     left, right = chapter["prologue"]
     assert left.startswith("The cave has been growing colder")
     assert right.startswith("On the third morning hunger")
-    first = story.game.events(None)[0].words(story.names)
+    first = story.tells(story.game.events(None))[0]
     assert first == f"Chapter 1: First Light. {left} {right}"
 
 
@@ -141,7 +141,7 @@ def test_the_diagram_of_each_chapter_names_some_tiles(chapter: int) -> None:
 def test_the_players_can_read_the_page_with_the_diagram() -> None:
     """Setup 5: 2-B and 3-A have a text, too, between the prologue and the first goal."""
     story = begun()
-    told = " ".join(event.words(story.names) for event in story.game.events(None))
+    told = " ".join(story.tells(story.game.events(None)))
     assert "Build the Vale. The Cave is yours." in f"{told} {story.view}"
 
 

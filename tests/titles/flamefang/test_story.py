@@ -111,7 +111,7 @@ def test_an_open_page_shows_text_number_effects_and_goal() -> None:
     page = Story(chapter=3).given(page=3).view["story"]
     assert page["words"].startswith("The door is open.")
     assert page["cards"] == "19-B / 20-A"
-    assert page["ongoing"]["words"] == "on event: spawn 0/1/1/2 at the Ruins"
+    assert page["ongoing"]["words"] == "in the event phase: spawn 0/1/1/2 at the Ruins"
     assert page["task"] == "Hold the Ruins until the voice has finished."
     assert page["goal"]["words"] == "hold the Ruins at the end of 3 action phases"
     assert Story(chapter=3).given(page=1).view["story"]["ongoing"] is None

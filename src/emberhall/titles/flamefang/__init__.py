@@ -9,6 +9,7 @@ from typing import Any
 from emberhall.kernel.codec import step_classes
 from emberhall.kernel.content import Pack
 from emberhall.kernel.errors import BadSetting
+from emberhall.kernel.events import event_classes
 from emberhall.kernel.result import Result
 from emberhall.kernel.settings import Entries, Setting, Settings, Several
 from emberhall.kernel.title import Title
@@ -22,6 +23,8 @@ from emberhall.titles.flamefang import (
     damage,
     draw,
     enemies,
+    enemy_events,
+    events,
     extra,
     goals,
     growth,
@@ -33,6 +36,7 @@ from emberhall.titles.flamefang import (
     selecting,
     setup,
     story,
+    story_events,
     travel,
     turn,
     unlock,
@@ -102,6 +106,7 @@ class FlameAndFang(Title):
         Setting("leader", "Who leads first.", (RANDOM, 0, 1, 2, 3)),
         Entries("kept", "Traits and powers won in earlier chapters.", ((),)),
     )
+    events = event_classes(events, enemy_events, story_events)
     speech: English = ENGLISH
     folder = Path(__file__).parent
     content_files = FILES

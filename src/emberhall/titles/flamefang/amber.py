@@ -74,7 +74,7 @@ class MoveAmber(Choice):
         if pick == TEAR:
             t.torn[AMBER] = 1
             if t.log is not None:
-                t.log.append(NetTorn(AMBER))
+                t.log.append(NetTorn(dragon_id(AMBER)))
             t.then(again)
         else:
             t.then(*self._way(t, pick), again)

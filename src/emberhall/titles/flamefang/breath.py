@@ -17,6 +17,7 @@ from emberhall.titles.flamefang.enemy_events import (
     MinionShoved,
 )
 from emberhall.titles.flamefang.ids import dragon_id, minion_id, tile_id
+from emberhall.titles.flamefang.moves import minion_goes
 from emberhall.titles.flamefang.pointing import struck, target_id
 from emberhall.titles.flamefang.travel import Arrive, entered
 from emberhall.titles.flamefang.verbs import Verb, VerbChoice, verb
@@ -78,10 +79,11 @@ class Shove(VerbChoice):
 
     def take(self, t: Vale, pick: int) -> None:
         minion, tile = divmod(pick, TILES)
-        t.where[minion] = tile
         if t.log is not None:
-            names = t.content.minions[minion].name, t.content.tiles[tile].name
-            t.log.append(MinionShoved(self.actor, *names))
+            ids = minion_id(t.content, minion), tile_id(t.content, tile)
+            move = minion_goes(t.content, minion, tile_id(t.content, t.where[minion]), ids[1])
+            t.log.append(MinionShoved(self.actor, *ids, moves=(move,)))
+        t.where[minion] = tile
 
     def key(self, content: Content, pick: int) -> str:
         minion, tile = divmod(pick, TILES)

@@ -6,6 +6,7 @@ from bisect import insort
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from emberhall.kernel.events import Move
 from emberhall.kernel.steps import NO, NOTHING, kind_of
 from emberhall.kernel.wire import Doing, Effects, Id, effects, seat_id
 from emberhall.titles.flamefang.draw import (
@@ -22,7 +23,8 @@ from emberhall.titles.flamefang.events import (
     WardGained,
 )
 from emberhall.titles.flamefang.icons import destroy
-from emberhall.titles.flamefang.ids import card_id, discard_id
+from emberhall.titles.flamefang.ids import card_id, discard_id, hand_id, prep_id
+from emberhall.titles.flamefang.moves import card_goes, hand_or_prep
 from emberhall.titles.flamefang.pointing import own_card
 from emberhall.titles.flamefang.verbs import Choice, Verb, verb
 
@@ -76,7 +78,8 @@ class PrepCard(CardChoice):
         show_from_hand(t, self.who, card)
         insort(t.prep[self.who], card)
         if t.log is not None:
-            t.log.append(CardPrepped(self.who, t.content.cards[card].name))
+            move = card_goes(t.content, card, hand_id(self.who), prep_id(self.who))
+            t.log.append(CardPrepped(self.who, move.kind, moves=(move,)))
 
     def key(self, content: Content, pick: int) -> str:
         return "done" if pick == NO else f"prep {content.cards[pick].id}"
@@ -104,7 +107,8 @@ class RecallCard(CardChoice):
         t.discards[self.who].remove(card)
         insort(t.hands[self.who], card)
         if t.log is not None:
-            t.log.append(CardRecalled(self.who, t.content.cards[card].name))
+            move = card_goes(t.content, card, discard_id(self.who), hand_id(self.who))
+            t.log.append(CardRecalled(self.who, move.kind, moves=(move,)))
 
     def key(self, content: Content, pick: int) -> str:
         return "done" if pick == NO else f"recall {content.cards[pick].id}"
@@ -136,9 +140,11 @@ class TossCard(CardChoice):
         return self.cards(t) if self.left else NOTHING
 
     def move(self, t: Vale, card: int) -> None:
-        discard(t, self.who, card)
+        from_hand = discard(t, self.who, card)
         if t.log is not None:
-            t.log.append(CardDiscarded(self.who, t.content.cards[card].name))
+            place = hand_or_prep(self.who, from_hand)
+            move = card_goes(t.content, card, place, discard_id(self.who))
+            t.log.append(CardDiscarded(self.who, move.kind, moves=(move,)))
 
     def key(self, content: Content, pick: int) -> str:
         return f"discard {content.cards[pick].id}"
@@ -189,9 +195,10 @@ class MendLife(CardChoice):
     def move(self, t: Vale, card: int) -> None:
         if card in t.discards[self.who]:
             t.discards[self.who].remove(card)
+            place = discard_id(self.who)
         else:
-            take_from_hand(t, self.who, card)
-        to_row(t, self.who, card)
+            place = hand_or_prep(self.who, take_from_hand(t, self.who, card))
+        to_row(t, self.who, card, place)
 
     def key(self, content: Content, pick: int) -> str:
         return "done" if pick == NO else f"mend {content.cards[pick].id}"
@@ -243,4 +250,5 @@ class Ward(Verb):
     def do(self, t: Vale) -> None:
         t.wards[self.actor] += self.count(t)
         if t.log is not None:
-            t.log.append(WardGained(self.actor, self.count(t)))
+            move = Move("ward", None, seat_id(self.actor), self.count(t))
+            t.log.append(WardGained(self.actor, self.count(t), moves=(move,)))

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
+from emberhall.kernel.events import Move
 from emberhall.kernel.steps import NO, NOTHING, Step
-from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects
+from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects, seat_id
 from emberhall.titles.flamefang import reasons
 from emberhall.titles.flamefang.dragons import amber_hearts, dragons_on
 from emberhall.titles.flamefang.ending import lose
@@ -21,7 +22,8 @@ from emberhall.titles.flamefang.events import (
     Warded,
 )
 from emberhall.titles.flamefang.hoard import FIT_HOARD
-from emberhall.titles.flamefang.ids import card_id, dragon_id, row_id, tile_id
+from emberhall.titles.flamefang.ids import card_id, discard_id, dragon_id, row_id, tile_id
+from emberhall.titles.flamefang.moves import card_goes, hurts, piece_goes
 from emberhall.titles.flamefang.table import AMBER
 from emberhall.titles.flamefang.verbs import Choice, Harm, Verb, verb
 
@@ -51,11 +53,13 @@ class Suffer(Step, Harm):
             t.wards[seat] -= warded
             count -= warded
             if t.log is not None:
-                t.log.append(Warded(seat, warded, self.reason))
+                moves = (Move("ward", seat_id(seat), None, warded),)
+                t.log.append(Warded(seat, warded, self.reason, moves=moves))
         if not count:
             return
         if t.log is not None:
-            t.log.append(Damaged(seat, count, self.reason))
+            moves = (hurts(dragon_id(seat), count),)
+            t.log.append(Damaged(seat, count, self.reason, moves=moves))
         if is_deadly(t, seat, count):
             defeat(t, seat, self.reason)
         else:
@@ -82,11 +86,12 @@ def hurt_amber(t: Vale, count: int) -> None:
     taken = min(count, amber_hearts(t))
     t.amber_hurt += taken
     if t.log is not None:
-        t.log.append(AmberHurt(taken))
+        t.log.append(AmberHurt(taken, moves=(hurts(dragon_id(AMBER), taken),)))
     if not amber_hearts(t):
-        t.amber_at = NO
         if t.log is not None:
-            t.log.append(AmberFell())
+            move = piece_goes(t, "amber", dragon_id(AMBER), t.amber_at, None)
+            t.log.append(AmberFell(moves=(move,)))
+        t.amber_at = NO
 
 
 DEFEAT: Final = 1000
@@ -143,7 +148,8 @@ class PayDamage(Choice, Harm):
         t.rows[self.who].remove(pick)
         t.discards[self.who].append(pick)
         if t.log is not None:
-            t.log.append(LifeLost(self.who, t.content.cards[pick].name))
+            move = card_goes(t.content, pick, row_id(self.who), discard_id(self.who))
+            t.log.append(LifeLost(self.who, move.kind, moves=(move,)))
         t.then(PayDamage(self.who, self.count, self.reason, (*self.chosen, pick)))
 
     def key(self, content: Content, pick: int) -> str:

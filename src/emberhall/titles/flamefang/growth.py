@@ -8,20 +8,23 @@ from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, NOTHING, Ask, Step
 from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects
-from emberhall.titles.flamefang.draw import action_cards, take_from_hand
+from emberhall.titles.flamefang.draw import action_cards, take_from_hand, tell_shuffled
 from emberhall.titles.flamefang.events import (
     Grown,
     PathRefreshed,
+    ResourcePaid,
     UpgradeShown,
 )
 from emberhall.titles.flamefang.hoard import KINDS, spend
-from emberhall.titles.flamefang.ids import card_id, deck_id, hoard_id, path_id
+from emberhall.titles.flamefang.ids import card_id, deck_id, discard_id, hand_id, hoard_id, path_id
 from emberhall.titles.flamefang.language import RESOURCES
 from emberhall.titles.flamefang.mods import grow_cost
+from emberhall.titles.flamefang.moves import card_goes, hand_or_prep, path_closes, spent
 from emberhall.titles.flamefang.pointing import own_card
 from emberhall.titles.flamefang.verbs import Verb, VerbChoice, verb
 
 if TYPE_CHECKING:
+    from emberhall.kernel.wire import Id
     from emberhall.titles.flamefang.content import Content
     from emberhall.titles.flamefang.table import Vale
 
@@ -159,6 +162,9 @@ class PayResources(Ask):
 
     def take(self, t: Vale, pick: int) -> None:
         spend(t, self.actor, pick)
+        if t.log is not None:
+            moves = (spent(self.actor, pick),)
+            t.log.append(ResourcePaid(self.actor, RESOURCES[pick], moves=moves))
         t.then(PayResources(self.actor, self.count - 1, self.cost))
 
     def key(self, content: Content, pick: int) -> str:
@@ -192,14 +198,21 @@ class Exchange(Step):
 
     def do(self, t: Vale) -> None:
         seat, new = self.actor, self.new
-        take_from_hand(t, seat, self.old)
+        from_hand = take_from_hand(t, seat, self.old)
         t.removed.append(self.old)
-        t.path.remove(new)
+        place = t.path.index(new)
+        del t.path[place]
         insort(t.hands[seat], new)
         if t.log is not None:
-            cards = t.content.cards
-            t.log.append(Grown(seat, cards[new].name, cards[self.old].name))
+            self._tell(t, hand_or_prep(seat, from_hand), place)
         fill_path(t)
+
+    def _tell(self, t: Vale, old_place: Id, place: int) -> None:
+        assert t.log is not None
+        old = card_goes(t.content, self.old, old_place, None)
+        new = card_goes(t.content, self.new, path_id(place), hand_id(self.actor))
+        moves = (old, new, *path_closes(t, place))
+        t.log.append(Grown(self.actor, new.kind, old.kind, moves=moves))
 
     def doing(self, t: Vale) -> Doing:
         return Doing(on_path(t, self.new), names=(t.content.cards[self.old].id,))
@@ -211,10 +224,13 @@ def can_refresh(t: Vale) -> bool:
 
 def churn(t: Vale) -> None:
     """Four new cards for the path."""
+    if t.log is not None:
+        to = discard_id("upgrades")
+        path = enumerate(t.path)
+        moves = tuple(card_goes(t.content, card, path_id(n), to) for n, card in path)
+        t.log.append(PathRefreshed(moves=moves))
     t.upgrade_discard += t.path
     t.path = []
-    if t.log is not None:
-        t.log.append(PathRefreshed())
     fill_path(t)
 
 
@@ -224,13 +240,16 @@ def fill_path(t: Vale) -> None:
         if not t.upgrade_deck:
             t.upgrade_deck = sorted(t.upgrade_discard)
             t.upgrade_discard = []
+            tell_shuffled(t, "upgrades", t.upgrade_deck)
             t.shuffle(t.upgrade_deck)
         if not t.upgrade_deck:
             return
         card = t.upgrade_deck.pop()
+        place = len(t.path)
         t.path.append(card)
         if t.log is not None:
-            t.log.append(UpgradeShown(t.content.cards[card].name))
+            move = card_goes(t.content, card, deck_id("upgrades"), path_id(place))
+            t.log.append(UpgradeShown(move.kind, path_id(place), moves=(move,)))
 
 
 @verb("churn")

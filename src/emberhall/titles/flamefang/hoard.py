@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from emberhall.kernel.events import Move
 from emberhall.kernel.steps import NO, NOTHING, Ask, Step
 from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects, seat_id
 from emberhall.titles.flamefang.dragons import players_on
@@ -25,6 +26,7 @@ from emberhall.titles.flamefang.ids import (
 )
 from emberhall.titles.flamefang.language import ANY, RESOURCES
 from emberhall.titles.flamefang.mods import free_room, held, hoard_room
+from emberhall.titles.flamefang.moves import dropped, gained, picked_up, spent
 from emberhall.titles.flamefang.verbs import Choice, Verb, verb
 
 if TYPE_CHECKING:
@@ -41,7 +43,7 @@ def gain(t: Vale, seat: int, kind: int) -> None:
         t.supply[kind] -= 1
         t.hoards[seat][kind] += 1
         if t.log is not None:
-            t.log.append(ResourceGained(seat, RESOURCES[kind]))
+            t.log.append(ResourceGained(seat, RESOURCES[kind], moves=(gained(seat, kind),)))
 
 
 def lying_on(t: Vale, tile: int) -> list[int]:
@@ -53,7 +55,7 @@ def pick_up(t: Vale, seat: int, kind: int) -> None:
     t.lying[KINDS * t.at[seat] + kind] -= 1
     t.hoards[seat][kind] += 1
     if t.log is not None:
-        t.log.append(ResourceGained(seat, RESOURCES[kind]))
+        t.log.append(ResourceGained(seat, RESOURCES[kind], moves=(picked_up(t, seat, kind),)))
 
 
 def drop(t: Vale, seat: int, thing: int) -> None:
@@ -65,8 +67,9 @@ def drop(t: Vale, seat: int, thing: int) -> None:
         t.hoards[seat][thing] -= 1
         t.lying[KINDS * t.at[seat] + thing] += 1
     if t.log is not None:
-        tile = t.content.tiles[t.at[seat]].name
-        t.log.append(ResourceDropped(seat, THINGS[thing], tile))
+        tile = tile_id(t.content, t.at[seat])
+        moves = (dropped(t, seat, thing),)
+        t.log.append(ResourceDropped(seat, GOODS[thing], tile, moves=moves))
 
 
 def held_things(t: Vale, seat: int) -> list[int]:
@@ -270,7 +273,8 @@ class GiveOne(Choice):
         t.hoards[self.who][kind] -= 1
         t.hoards[to][kind] += 1
         if t.log is not None:
-            t.log.append(ResourceGiven(self.who, RESOURCES[kind], to))
+            move = Move(RESOURCES[kind], hoard_id(self.who, kind), hoard_id(to, kind))
+            t.log.append(ResourceGiven(self.who, move.kind, to, moves=(move,)))
 
     def key(self, content: Content, pick: int) -> str:
         if pick == NO:
@@ -315,7 +319,8 @@ class ReturnResource(Ask):
         spend(t, self.who, pick)
         t.stolen += self.is_stolen
         if t.log is not None:
-            t.log.append(ResourceLost(self.who, RESOURCES[pick]))
+            moves = (spent(self.who, pick),)
+            t.log.append(ResourceLost(self.who, RESOURCES[pick], moves=moves))
 
     def key(self, content: Content, pick: int) -> str:
         return f"return {RESOURCES[pick]}"
@@ -333,8 +338,9 @@ class ReturnResource(Ask):
         return ("verb.rob",)
 
 
-def scatter(t: Vale, kind: int, count: int, tile: int) -> None:
-    """From the supply onto a tile, as far as there are any."""
+def scatter(t: Vale, kind: int, count: int, tile: int) -> int:
+    """From the supply onto a tile, as far as there are any: how many it were."""
     count = min(count, t.supply[kind])
     t.supply[kind] -= count
     t.lying[KINDS * tile + kind] += count
+    return count

@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from emberhall.kernel.events import Move as Moved
 from emberhall.kernel.wire import Effects, Id, effects
 from emberhall.titles.flamefang.content import ONGOING
 from emberhall.titles.flamefang.enemies import (
@@ -30,9 +31,12 @@ from emberhall.titles.flamefang.events import (
 from emberhall.titles.flamefang.goals import CHECK_GOAL, is_goal, seal_icon
 from emberhall.titles.flamefang.hoard import FIT_HOARD, gain, lying_on, pick_up
 from emberhall.titles.flamefang.ids import (
+    QUEST,
     card_id,
+    discard_id,
     dragon_id,
     hand_id,
+    hoard_id,
     lying_id,
     minion_id,
     quest_id,
@@ -41,6 +45,7 @@ from emberhall.titles.flamefang.ids import (
 )
 from emberhall.titles.flamefang.language import RESOURCES
 from emberhall.titles.flamefang.mods import breakaway, free_room
+from emberhall.titles.flamefang.moves import card_goes, hand_or_prep, quest_goes
 from emberhall.titles.flamefang.pointing import GOAL, struck, target_id
 from emberhall.titles.flamefang.travel import entered, travel
 from emberhall.titles.flamefang.verbs import VerbChoice, verb
@@ -82,10 +87,7 @@ class Icon(VerbChoice):
         if pick >= CONDITION:
             destroy(t, self.actor, pick - CONDITION)
         elif pick == SEAL:
-            t.quest[t.at[self.actor]] -= 1
-            if t.log is not None:
-                t.log.append(SealOpened(self.actor, t.content.tiles[t.at[self.actor]].name))
-            t.then(CHECK_GOAL)
+            open_seal(t, self.actor)
         else:
             self.use(t, pick)
 
@@ -116,6 +118,15 @@ class Icon(VerbChoice):
         return "seal" if pick == SEAL else ""
 
 
+def open_seal(t: Vale, seat: int) -> None:
+    here = t.at[seat]
+    t.quest[here] -= 1
+    if t.log is not None:
+        move = quest_goes(t, here, None)
+        t.log.append(SealOpened(seat, tile_id(t.content, here), moves=(move,)))
+    t.then(CHECK_GOAL)
+
+
 def bonds_of(t: Vale, seat: int, icon: str) -> list[int]:
     """The ongoing conditions in a hand that this icon destroys."""
     is_condition = t.content.is_condition
@@ -130,11 +141,13 @@ def bonds_of(t: Vale, seat: int, icon: str) -> list[int]:
 
 def destroy(t: Vale, seat: int, card: int) -> None:
     """A condition in hand or prep goes to the discard pile of conditions."""
-    place = t.hands[seat] if card in t.hands[seat] else t.prep[seat]
-    place.remove(card)
+    from_hand = card in t.hands[seat]
+    (t.hands if from_hand else t.prep)[seat].remove(card)
     t.condition_discard.append(card)
     if t.log is not None:
-        t.log.append(ConditionDestroyed(seat, t.content.cards[card].name))
+        place = hand_or_prep(seat, from_hand)
+        move = card_goes(t.content, card, place, discard_id("conditions"))
+        t.log.append(ConditionDestroyed(seat, move.kind, moves=(move,)))
 
 
 @verb("attack")
@@ -182,7 +195,7 @@ class Move(Icon):
         if pick == TEAR:
             t.torn[self.actor] = 1
             if t.log is not None:
-                t.log.append(NetTorn(self.actor))
+                t.log.append(NetTorn(dragon_id(self.actor)))
         else:
             travel(t, self.actor, pick, breaks_away=True)
 
@@ -257,16 +270,9 @@ class Gather(Icon):
     def use(self, t: Vale, pick: int) -> None:
         here, seat = t.at[self.actor], self.actor
         if pick == LOAD:
-            t.quest[here] -= 1
-            t.cargo[seat] += 1
-            if t.log is not None:
-                t.log.append(QuestTaken(seat, t.content.tiles[here].name))
+            load(t, seat)
         elif pick == DOUSE:
-            t.quest[here] = 0
-            t.progress += 1
-            if t.log is not None:
-                t.log.append(FireDoused(seat, t.content.tiles[here].name))
-            t.then(CHECK_GOAL)
+            douse(t, seat)
         else:
             if pick != NOTHING_LYING:
                 pick_up(t, seat, pick)
@@ -302,6 +308,26 @@ class Gather(Icon):
         return ("gather.token-on-tile", "gather.tile-resource")
 
 
+def load(t: Vale, seat: int) -> None:
+    """A quest token comes along."""
+    here = t.at[seat]
+    t.quest[here] -= 1
+    t.cargo[seat] += 1
+    if t.log is not None:
+        move = quest_goes(t, here, hoard_id(seat, QUEST))
+        t.log.append(QuestTaken(seat, tile_id(t.content, here), moves=(move,)))
+
+
+def douse(t: Vale, seat: int) -> None:
+    here = t.at[seat]
+    if t.log is not None:
+        move = quest_goes(t, here, None, t.quest[here])
+        t.log.append(FireDoused(seat, tile_id(t.content, here), moves=(move,)))
+    t.quest[here] = 0
+    t.progress += 1
+    t.then(CHECK_GOAL)
+
+
 @verb("stun")
 class Stun(Icon):
     def icon(self) -> str:
@@ -313,7 +339,8 @@ class Stun(Icon):
     def use(self, t: Vale, pick: int) -> None:
         t.stunned |= 1 << pick
         if t.log is not None:
-            t.log.append(MinionStunned(self.actor, t.content.minions[pick].name))
+            id = minion_id(t.content, pick)
+            t.log.append(MinionStunned(self.actor, id, moves=(Moved("stun", None, id),)))
 
     def use_key(self, content: Content, pick: int) -> str:
         return f"stun {target_key(content, pick)}"

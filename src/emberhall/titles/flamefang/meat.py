@@ -11,6 +11,7 @@ from emberhall.titles.flamefang.events import (
     MeatEaten,
 )
 from emberhall.titles.flamefang.language import MEAT
+from emberhall.titles.flamefang.moves import spent
 from emberhall.titles.flamefang.verbs import Choice
 
 if TYPE_CHECKING:
@@ -31,5 +32,5 @@ def eat(t: Vale, seat: int) -> None:
     t.hoards[seat][MEAT] -= 1
     t.supply[MEAT] += 1
     if t.log is not None:
-        t.log.append(MeatEaten(seat))
+        t.log.append(MeatEaten(seat, moves=(spent(seat, MEAT),)))
     t.then(Draw(seat, 1))

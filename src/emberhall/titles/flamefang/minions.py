@@ -18,8 +18,10 @@ from emberhall.titles.flamefang.enemy_events import (
     MinionsHealed,
     MinionSpawned,
 )
-from emberhall.titles.flamefang.ids import boss_id, dragon_id, minion_id, tile_id
+from emberhall.titles.flamefang.events import PileShuffled
+from emberhall.titles.flamefang.ids import boss_id, deck_id, dragon_id, minion_id, tile_id
 from emberhall.titles.flamefang.mods import is_tempering
+from emberhall.titles.flamefang.moves import heals, minion_goes, minions_return, piece_goes
 from emberhall.titles.flamefang.verbs import Choice, Verb, verb
 
 if TYPE_CHECKING:
@@ -65,6 +67,9 @@ def draw_minion(t: Vale) -> int:
     if not t.minion_deck:
         t.minion_deck = sorted(t.minion_discard)
         t.minion_discard = []
+        if t.log is not None and t.minion_deck:
+            moves = minions_return(t.content, t.minion_deck)
+            t.log.append(PileShuffled(deck_id("minions"), moves=moves))
         t.shuffle(t.minion_deck)
     return t.minion_deck.pop() if t.minion_deck else NO
 
@@ -77,8 +82,9 @@ def place_minion(t: Vale, minion: int, tile: int) -> int:
     if is_tempering(t, tile):
         t.tempered |= 1 << minion
     if t.log is not None:
-        names = t.content.minions[minion].name, t.content.tiles[tile].name
-        t.log.append(MinionSpawned(*names))
+        ids = minion_id(t.content, minion), tile_id(t.content, tile)
+        move = minion_goes(t.content, minion, deck_id("minions"), ids[1])
+        t.log.append(MinionSpawned(*ids, moves=(move,)))
     return tile
 
 
@@ -166,10 +172,11 @@ class March(Choice):
         return ways(t, t.where[self.minion]) if self.left else NOTHING
 
     def take(self, t: Vale, pick: int) -> None:
-        t.where[self.minion] = pick
+        before, t.where[self.minion] = t.where[self.minion], pick
         if t.log is not None:
-            names = t.content.minions[self.minion].name, t.content.tiles[pick].name
-            t.log.append(MinionMoved(*names))
+            ids = minion_id(t.content, self.minion), tile_id(t.content, pick)
+            move = minion_goes(t.content, self.minion, tile_id(t.content, before), ids[1])
+            t.log.append(MinionMoved(*ids, moves=(move,)))
         t.then(March(self.minion, self.left - 1))
 
     def key(self, content: Content, pick: int) -> str:
@@ -205,10 +212,11 @@ class StalkStep(Choice):
         return ways(t, t.boss_at) if self.left and t.boss != NO else NOTHING
 
     def take(self, t: Vale, pick: int) -> None:
-        t.boss_at = pick
+        before, t.boss_at = t.boss_at, pick
         if t.log is not None:
-            names = t.content.bosses[t.boss].name, t.content.tiles[pick].name
-            t.log.append(BossMoved(*names))
+            boss = boss_id(t.content, t.boss)
+            move = piece_goes(t, t.content.bosses[t.boss].id, boss, before, pick)
+            t.log.append(BossMoved(boss, tile_id(t.content, pick), moves=(move,)))
         t.then(StalkStep(self.left - 1))
 
     def key(self, content: Content, pick: int) -> str:
@@ -235,9 +243,11 @@ class Rouse(Verb):
     """All damage off all minions."""
 
     def do(self, t: Vale) -> None:
-        t.hurt = [0] * len(t.hurt)
         if t.log is not None:
-            t.log.append(MinionsHealed())
+            hurt = [(minion_id(t.content, minion), t.hurt[minion]) for minion in t.horde]
+            moves = tuple(heals(id, count) for id, count in hurt if count)
+            t.log.append(MinionsHealed(moves=moves))
+        t.hurt = [0] * len(t.hurt)
 
 
 def has_keyword(t: Vale, word: str) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from emberhall.kernel.events import Move
 from emberhall.kernel.steps import NO, NOTHING, Step
 from emberhall.kernel.wire import Doing, Id
 from emberhall.titles.flamefang import reasons
@@ -23,8 +24,9 @@ from emberhall.titles.flamefang.events import (
     CargoBrought,
 )
 from emberhall.titles.flamefang.goals import CHECK_GOAL, goal_tile, is_goal
-from emberhall.titles.flamefang.ids import CAPTIVE, dragon_id, tile_id
+from emberhall.titles.flamefang.ids import CAPTIVE, QUEST, dragon_id, hoard_id, tile_id
 from emberhall.titles.flamefang.mods import breakaway
+from emberhall.titles.flamefang.moves import piece_goes, quest_goes, quest_kind
 from emberhall.titles.flamefang.story_events import (
     TileScouted,
 )
@@ -102,9 +104,10 @@ class TakeCaptive(Choice):
 
     def take(self, t: Vale, pick: int) -> None:
         if pick != NO:
-            t.captive_at = self.tile
             if t.log is not None:
-                t.log.append(AmberTaken(self.who, t.content.tiles[self.tile].name))
+                move = piece_goes(t, "amber", CAPTIVE, t.captive_at, self.tile)
+                t.log.append(AmberTaken(self.who, tile_id(t.content, self.tile), moves=(move,)))
+            t.captive_at = self.tile
 
     def key(self, content: Content, pick: int) -> str:
         return "leave amber" if pick == NO else "take amber"
@@ -131,8 +134,7 @@ class Arrive(Step):
 
     def do(self, t: Vale) -> None:
         if t.log is not None:
-            old = t.content.tiles[tile_of(t, self.dragon)].name
-            t.log.append(DragonMoved(self.dragon, old, t.content.tiles[self.tile].name))
+            self._tell(t)
         t.torn[self.dragon] = 0
         if self.dragon == AMBER:
             t.amber_at = self.tile
@@ -140,10 +142,19 @@ class Arrive(Step):
             t.at[self.dragon] = self.tile
             unload(t, self.dragon)
         if t.quest[self.tile] and is_goal(t, "scout"):
-            t.quest[self.tile] = 0
             if t.log is not None:
-                t.log.append(TileScouted(t.content.tiles[self.tile].name))
+                move = quest_goes(t, self.tile, None, t.quest[self.tile])
+                t.log.append(TileScouted(tile_id(t.content, self.tile), moves=(move,)))
+            t.quest[self.tile] = 0
         t.then(CHECK_GOAL)
+
+    def _tell(self, t: Vale) -> None:
+        assert t.log is not None
+        id, kind = dragon_id(self.dragon), "amber"
+        if self.dragon != AMBER:
+            kind = t.content.dragons[t.dragon[self.dragon]].id
+        old, new = tile_id(t.content, tile_of(t, self.dragon)), tile_id(t.content, self.tile)
+        t.log.append(DragonMoved(id, old, new, moves=(Move(kind, old, new, thing=id),)))
 
     def doing(self, t: Vale) -> Doing:
         return Doing(tile_id(t.content, self.tile), names=(dragon_id(self.dragon),))
@@ -156,4 +167,5 @@ def unload(t: Vale, seat: int) -> None:
         t.cargo[seat] = 0
         t.progress += count
         if t.log is not None:
-            t.log.append(CargoBrought(seat, count))
+            move = Move(quest_kind(t), hoard_id(seat, QUEST), None, count)
+            t.log.append(CargoBrought(seat, count, moves=(move,)))

@@ -38,6 +38,7 @@ from emberhall.titles.flamefang.events import (
     CardPlayed,
     CardPrepped,
     ConditionDestroyed,
+    PlayCleared,
     PlayerPassed,
     RoundBegan,
     TurnBegan,
@@ -49,11 +50,14 @@ from emberhall.titles.flamefang.ids import (
     card_id,
     discard_id,
     dragon_id,
+    hand_id,
     hoard_id,
     magic_id,
+    played_id,
     prep_id,
     row_id,
     secret_id,
+    spells_id,
 )
 from emberhall.titles.flamefang.language import ASPECTS, GOLD, RESOURCES, WILD
 from emberhall.titles.flamefang.mods import (
@@ -63,12 +67,15 @@ from emberhall.titles.flamefang.mods import (
     power_triggers,
     world_triggers,
 )
+from emberhall.titles.flamefang.moves import card_goes, cards_go, hand_or_prep, magic_goes, spent
 from emberhall.titles.flamefang.pointing import dropped, own_card
 from emberhall.titles.flamefang.resolve import CARD, POWER, action
 from emberhall.titles.flamefang.table import AMBER
 from emberhall.titles.flamefang.verbs import Choice, InOrder
 
 if TYPE_CHECKING:
+    from emberhall.kernel.events import Move
+    from emberhall.kernel.wire import Id
     from emberhall.titles.flamefang.content import Content
     from emberhall.titles.flamefang.table import Vale
 
@@ -145,7 +152,8 @@ class ChooseAspect(Ask):
                 t.prep[seat].remove(card)
                 t.condition_discard.append(card)
                 if t.log is not None:
-                    t.log.append(ConditionDestroyed(seat, cards[card].name))
+                    move = card_goes(t.content, card, prep_id(seat), discard_id("conditions"))
+                    t.log.append(ConditionDestroyed(seat, move.kind, moves=(move,)))
         harmful = [card for card in threats if cards[card].value != ASPECTS[pick]]
         t.then(*(Suffer(seat, 1, reasons.threat(cards[card].id)) for card in harmful))
 
@@ -281,16 +289,25 @@ def play(t: Vale, seat: int, card: int, golden: bool) -> None:
         spend(t, seat, GOLD)
     elif not is_in_aspect(t, seat, card):
         t.free[seat] -= 1
-    take_from_hand(t, seat, card)
+    place = hand_or_prep(seat, take_from_hand(t, seat, card))
     row = t.content.cards[card]
     if t.log is not None:
-        t.log.append(CardPlayed(seat, row.name, golden))
+        _tell_played(t, seat, card, golden, place)
     if row.hearts:
-        to_row(t, seat, card)
+        to_row(t, seat, card, place)
         t.then(*(InOrder(seat, items) for items in world_triggers(t, "heal")))
     else:
         t.played[seat].append(card)
         t.then(action(seat, row.main, (CARD, card), card if row.extra else NO))
+
+
+def _tell_played(t: Vale, seat: int, card: int, golden: bool, place: Id) -> None:
+    assert t.log is not None
+    gold = (spent(seat, GOLD),) if golden else ()
+    move = card_goes(t.content, card, place, played_id(seat))
+    is_life = bool(t.content.hearts_of[card])  # it goes on to the row, which is told then
+    moves = gold if is_life else (*gold, move)
+    t.log.append(CardPlayed(seat, move.kind, golden, moves=moves))
 
 
 def pass_round(t: Vale, seat: int) -> None:
@@ -327,18 +344,25 @@ class PrepOrDiscard(Choice):
         if pick == NO:
             return
         seat, card = self.who, pick % PREP_GOLD
-        name = t.content.cards[card].name
         if pick >= DISCARD:
-            discard(t, seat, card)
+            from_hand = discard(t, seat, card)
             if t.log is not None:
-                t.log.append(CardDiscarded(seat, name))
-            return
-        if pick >= PREP_GOLD:
+                place = hand_or_prep(seat, from_hand)
+                move = card_goes(t.content, card, place, discard_id(seat))
+                t.log.append(CardDiscarded(seat, move.kind, moves=(move,)))
+        else:
+            self._prep(t, card, pick >= PREP_GOLD)
+
+    def _prep(self, t: Vale, card: int, golden: bool) -> None:
+        seat = self.who
+        if golden:
             spend(t, seat, GOLD)
         show_from_hand(t, seat, card)
         insort(t.prep[seat], card)
         if t.log is not None:
-            t.log.append(CardPrepped(seat, name))
+            gold = (spent(seat, GOLD),) if golden else ()
+            move = card_goes(t.content, card, hand_id(seat), prep_id(seat))
+            t.log.append(CardPrepped(seat, move.kind, moves=(*gold, move)))
 
     def key(self, content: Content, pick: int) -> str:
         if pick == NO:
@@ -374,6 +398,8 @@ class ClearAndDraw(Step):
 
     def do(self, t: Vale) -> None:
         seat = self.who
+        if t.log is not None:
+            t.log.append(PlayCleared(seat, moves=cleared(t, seat)))
         t.discards[seat] += t.played[seat]
         t.played[seat] = []
         t.magic_discard += t.spells[seat]
@@ -382,6 +408,15 @@ class ClearAndDraw(Step):
 
     def doing(self, t: Vale) -> Doing:
         return Doing(seat_id(self.who))
+
+
+def cleared(t: Vale, seat: int) -> tuple[Move, ...]:
+    """What leaves a play area."""
+    spells, to = t.spells[seat], discard_id("magic")
+    return (
+        *cards_go(t.content, t.played[seat], played_id(seat), discard_id(seat)),
+        *(magic_goes(t.content, token, spells_id(seat), to) for token in spells),
+    )
 
 
 class EndTurn(Step):

@@ -5,17 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from emberhall.kernel.events import Move
 from emberhall.kernel.steps import NO, Step
 from emberhall.kernel.wire import Doing, Id, seat_id
 from emberhall.titles.flamefang.content import GROW, LIFE
 from emberhall.titles.flamefang.dragons import turn_order
-from emberhall.titles.flamefang.ids import secret_id, trait_id
+from emberhall.titles.flamefang.ids import OFFER, power_id, secret_id, trait_id
 from emberhall.titles.flamefang.language import ASPECTS
 from emberhall.titles.flamefang.story_events import (
     CardReplaced,
-    OfferMade,
     PowerChosen,
+    PowersOffered,
     TraitChosen,
+    TraitsOffered,
 )
 from emberhall.titles.flamefang.verbs import Choice
 
@@ -115,15 +117,17 @@ class LayOpen(Step):
         t.shuffle(cards)
         t.offer = sorted(cards[: self.count])
         if t.log is not None:
-            names = tuple(offer_name(t.content, self.level, card) for card in t.offer)
-            t.log.append(OfferMade(names))
+            ids = tuple(offer_kind(t.content, self.level, card) for card in t.offer)
+            moves = tuple(Move(id, None, OFFER) for id in ids)
+            offered = PowersOffered if self.level == NO_LEVEL else TraitsOffered
+            t.log.append(offered(ids, moves=moves))
 
     def doing(self, t: Vale) -> Doing:
         return Doing(None, self.count, names=("lay-open", str(self.level)))
 
 
-def offer_name(content: Content, level: int, card: int) -> str:
-    return content.secrets[card].name if level == NO_LEVEL else content.cards[card].name
+def offer_kind(content: Content, level: int, card: int) -> str:
+    return content.secrets[card].id if level == NO_LEVEL else content.cards[card].id
 
 
 @dataclass(eq=False)
@@ -140,18 +144,27 @@ class ChooseUnlock(Choice):
         return list(t.offer)
 
     def take(self, t: Vale, pick: int) -> None:
+        if t.log is not None:
+            self._tell(t, pick)
         t.offer.remove(pick)
         if t.seats == 1:
             t.offer.clear()
         if self.level == NO_LEVEL:
             t.powers[self.who] = pick
-            if t.log is not None:
-                t.log.append(PowerChosen(self.who, t.content.secrets[pick].name))
-            return
-        t.traits[self.who].append(pick)
-        if t.log is not None:
-            t.log.append(TraitChosen(self.who, t.content.cards[pick].name))
-        t.then(ReplaceStarting(self.who, pick))
+        else:
+            t.traits[self.who].append(pick)
+            t.then(ReplaceStarting(self.who, pick))
+
+    def _tell(self, t: Vale, pick: int) -> None:
+        assert t.log is not None
+        is_power = self.level == NO_LEVEL
+        kind = offer_kind(t.content, self.level, pick)
+        moves = [Move(kind, OFFER, power_id(self.who) if is_power else seat_id(self.who))]
+        if t.seats == 1:  # what a single dragon does not take is put away
+            left = (one for one in t.offer if one != pick)
+            moves += [Move(offer_kind(t.content, self.level, one), OFFER, None) for one in left]
+        chosen = PowerChosen if is_power else TraitChosen
+        t.log.append(chosen(self.who, kind, moves=tuple(moves)))
 
     def key(self, content: Content, pick: int) -> str:
         if self.level == NO_LEVEL:
@@ -207,7 +220,7 @@ class ReplaceStarting(Choice):
         t.replaced[self.who].append(pick)
         if t.log is not None:
             cards = t.content.cards
-            t.log.append(CardReplaced(self.who, cards[self.trait].name, cards[pick].name))
+            t.log.append(CardReplaced(self.who, cards[self.trait].id, cards[pick].id))
 
     def key(self, content: Content, pick: int) -> str:
         return f"replace {content.cards[pick].id}"

@@ -28,7 +28,7 @@ from emberhall.titles.flamefang.ids import (
     tile_id,
 )
 from emberhall.titles.flamefang.language import RESOURCES
-from emberhall.titles.flamefang.mods import page
+from emberhall.titles.flamefang.moves import quest_kind
 from emberhall.titles.flamefang.table import AMBER
 
 if TYPE_CHECKING:
@@ -42,9 +42,6 @@ if TYPE_CHECKING:
         StructureView,
         TileView,
     )
-
-QUESTS = {"douse": "fire", "scout": "mark", "seal": "seal", "cargo": "load"}
-"""What quest tokens stand for."""
 
 
 def tile(t: Vale, slot: int, printed: Printed) -> TileView:
@@ -79,8 +76,11 @@ def lying(t: Vale, number: int, kind: int) -> Pile:
 
 
 def quest(t: Vale, number: int) -> Pile:
-    kind = QUESTS.get(page(t).goal.verb, "quest")
-    return {"id": quest_id(t.content, number), "kind": kind, "count": t.quest[number]}
+    return {
+        "id": quest_id(t.content, number),
+        "kind": quest_kind(t),
+        "count": t.quest[number],
+    }
 
 
 def minion(t: Vale, number: int, printed: Printed) -> MinionView:

@@ -26,8 +26,6 @@ from emberhall.titles.flamefang.words.effects import effect_words
 from emberhall.titles.flamefang.words.names import dragon_name, target_words
 from emberhall.titles.flamefang.words.options import PRICES, drop_words, option
 
-__all__ = ["option"]
-
 # An action
 
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from emberhall.kernel.speech import Listener, Speech
-from emberhall.titles.flamefang.words import effects
-from emberhall.titles.flamefang.words.doing import option
-from emberhall.titles.flamefang.words.events import event as event_words
+from emberhall.titles.flamefang.words import doing, effects, enemy_events, events, story_events
 from emberhall.titles.flamefang.words.keywords import keyword_words
+from emberhall.titles.flamefang.words.options import option
 from emberhall.titles.flamefang.words.questions import label, question
 from emberhall.titles.flamefang.words.reasons import reason_words
 from emberhall.titles.flamefang.words.refusals import no_interrupt, refusal
@@ -19,6 +18,9 @@ if TYPE_CHECKING:
     from emberhall.titles.flamefang.content import Card, Content, Items
     from emberhall.titles.flamefang.language import Goal, Passive
     from emberhall.titles.flamefang.table import Vale
+
+REGISTERED = (doing, enemy_events, story_events)
+"""Modules that add to `option` and `event`."""
 
 
 class English(Speech):
@@ -40,7 +42,7 @@ class English(Speech):
         return label(step, content)
 
     def event(self, event: Event, content: Content, to: Listener) -> str:
-        return event_words(event, content, to)
+        return events.event(event, content, to)
 
     # What is printed
 
