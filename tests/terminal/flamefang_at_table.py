@@ -9,11 +9,11 @@ from typing import Any
 
 from emberhall import Game, Id, OptionData, Prompt, Question
 from emberhall.kernel.wire import effects
+from emberhall.play.session import Session
 from emberhall.terminal.draw import drawing_of, leaf_named
 from emberhall.terminal.draw.scene import Scene
 from emberhall.terminal.pages import scene_of
 from emberhall.terminal.signs import UNICODE
-from emberhall.terminal.sitting import Sitting
 from emberhall.titles.flamefang.words.english import ENGLISH
 from terminal.at_table import console, sitting_at
 
@@ -22,11 +22,11 @@ CHAPTERS = range(1, 9)
 
 def sit(
     home: Path, seats: str = "me=Ann,me=Bo", chapter: int = 1, settings: tuple[str, ...] = ()
-) -> Sitting:
+) -> Session:
     return sitting_at(home, seats, 5, (f"chapter={chapter}", *settings), "flamefang")
 
 
-def played(sitting: Sitting, seed: int = 1) -> Iterator[Question]:
+def played(sitting: Session, seed: int = 1) -> Iterator[Question]:
     """Each question of a game, before it is answered at random."""
     chance = random.Random(seed)
     while (question := sitting.game.question) is not None:
@@ -34,7 +34,7 @@ def played(sitting: Sitting, seed: int = 1) -> Iterator[Question]:
         sitting.game.answer(chance.randrange(len(question.options)))
 
 
-def first(sitting: Sitting, kind: str, options: int = 2) -> Question:
+def first(sitting: Session, kind: str, options: int = 2) -> Question:
     """Play at random until a question of this kind with so many options is open."""
     for question in played(sitting):
         if question.kind == kind and len(question.options) >= options:
@@ -71,13 +71,13 @@ def keyword(text: str) -> dict[str, Any] | None:
 def boss(at: str, **more: Any) -> dict[str, Any]:
     named = {"id": "boss:hask", "boss": "hask", "name": "Warden Hask, the Old"}
     usual = {"short_name": "Warden Hask", "attack": 1, "range": 0, "defense": 14, "damage": 2}
-    told = {"keyword": None, "phase": [], "words": "the boss stalks 1"}
+    told: dict[str, Any] = {"keyword": None, "phase": [], "words": "the boss stalks 1"}
     return named | usual | told | {"at": f"tile:{at}"} | more
 
 
 def card(name: str, aspect: str, words: str, **more: Any) -> dict[str, Any]:
     usual = {"group": "start", "hearts": 0, "hoard": 0, "cost": 0, "condition": False}
-    printed = {"effects": [], "extra": None, "passive": None, "remedy": None}
+    printed: dict[str, Any] = {"effects": [], "extra": None, "passive": None, "remedy": None}
     id = name.lower().replace(" ", "-")
     named = {"id": f"card:hand:0:{id}", "card": id, "name": name, "aspect": aspect}
     return named | {"words": words} | usual | printed | more
@@ -85,8 +85,8 @@ def card(name: str, aspect: str, words: str, **more: Any) -> dict[str, Any]:
 
 def once(words: str) -> dict[str, Any]:
     """An ability of a life card."""
-    usual = {"kind": "use", "key": "", "aspect": None, "value": 0, "tile": None, "effects": []}
-    return usual | {"effect_words": words, "words": f"once a round: {words}"}
+    usual: dict[str, Any] = {"kind": "use", "key": "", "aspect": None, "value": 0, "tile": None}
+    return usual | {"effects": []} | {"effect_words": words, "words": f"once a round: {words}"}
 
 
 def piles(place: str, **counts: int) -> list[dict[str, Any]]:
@@ -149,7 +149,7 @@ def scene(
     view["story"] |= parts.pop("story", {})
     view["chapter"] |= parts.pop("chapter", {})
     prompt = asked(kind, options) if options else None
-    return Scene(view | parts, sitting.names, {}, UNICODE, width, height, prompt=prompt)
+    return Scene(view | parts, sitting.names, UNICODE, width, height, prompt=prompt)
 
 
 def lines_of(scene: Scene) -> list[str]:

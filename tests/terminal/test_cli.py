@@ -137,7 +137,7 @@ def test_settings_reach_the_game(command: Command) -> None:
         "play", "dragondraft", "--set", "variant=beginner", "--set", "start=1", "--seats", "me,me"
     )
     assert "(variant beginner, start 1): Player 1, Player 2." in said
-    assert "Player 2 gets the sheep and begins." in said
+    assert "You get the sheep and begin." in said
 
 
 def test_a_record_is_verified(command: Command, record: Path) -> None:
@@ -215,7 +215,7 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         ("resume", "start one with: emberhall play dragondraft"),
         ("resume nowhere.json", "nowhere.json cannot be read: No such file"),
         ("record", "no game is waiting"),
-        ("replay", "no game has been played to its end here"),
+        ("replay", "no game has been played to its end here; name a file"),
         ("replay nowhere.jsonl", "nowhere.jsonl cannot be read"),
         ("verify nowhere.jsonl", "nowhere.jsonl cannot be read"),
     ],

@@ -10,6 +10,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from emberhall import Game
+from emberhall.play.session import Session
 from emberhall.terminal import draw
 from emberhall.terminal.draw.page import Page, page_lines
 from emberhall.terminal.draw.scene import Drawing, Scene
@@ -17,7 +18,6 @@ from emberhall.terminal.pages import question_page
 from emberhall.terminal.palette import EMBERS
 from emberhall.terminal.screen import Screen
 from emberhall.terminal.signs import ASCII, signs_for
-from emberhall.terminal.sitting import Sitting
 from terminal.at_table import console, drawn, play_until, printed, sitting_at, typed
 
 KINDS = ("recruit", "prepare-stage", "pay-helpers", "keep-goblins")
@@ -30,7 +30,7 @@ def cells(line: str) -> list[str]:
     return [beyond[start : start + 7].strip() for start in range(0, 70, 7)]
 
 
-def board(sitting: Sitting) -> dict[str, tuple[str, str]]:
+def board(sitting: Session) -> dict[str, tuple[str, str]]:
     """What stands on each space: the card, and what is written under it."""
     lines = [line for line in drawn(sitting) if ROPE in line]
     spaces = {}
@@ -153,8 +153,7 @@ def test_every_colour_reads_on_dark_and_on_light_ground() -> None:
 
 def test_a_terminal_without_unicode_gets_plain_signs(tmp_path: Path) -> None:
     game = sitting_at(tmp_path, "me,greedy").game
-    numbers = {key: number for number, key in enumerate(options(game), start=1)}
-    scene = Scene(game.view(0), ["You", "Greedy"], numbers, ASCII, 80)
+    scene = Scene(game.view(0), ["You", "Greedy"], ASCII, 80, prompt=game.prompt(0))
     for block in draw.drawing_of("dragondraft")(scene).blocks:
         assert all(line.plain.isascii() for line in block)
     assert signs_for("ascii") is signs_for(None) is ASCII
@@ -277,7 +276,9 @@ def test_the_shows_of_a_round_have_a_page_before_the_table(tmp_path: Path) -> No
 def test_a_long_page_can_be_left_half_way(tmp_path: Path) -> None:
     there = console()
     screen = Screen(there, typed(["", "q"]))
-    screen.show(sitting_at(tmp_path), 0)
+    sitting = sitting_at(tmp_path)
+    assert sitting.awaited is not None
+    screen.show(sitting, sitting.awaited)
     screen.tell("All", [f"paragraph {number}" for number in range(60)])
     assert "paragraph 41" in printed(there)
     assert "paragraph 42" not in printed(there)

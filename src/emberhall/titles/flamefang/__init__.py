@@ -44,6 +44,7 @@ from emberhall.titles.flamefang import (
 )
 from emberhall.titles.flamefang.census import census
 from emberhall.titles.flamefang.checks import DRAGONS
+from emberhall.titles.flamefang.chronicle import CAMPAIGN
 from emberhall.titles.flamefang.content import CHAPTERS, FILES, Content
 from emberhall.titles.flamefang.score import outcome
 from emberhall.titles.flamefang.setup import (
@@ -108,6 +109,7 @@ class FlameAndFang(Title):
     )
     events = event_classes(events, enemy_events, story_events)
     speech: English = ENGLISH
+    campaign = CAMPAIGN
     folder = Path(__file__).parent
     content_files = FILES
     view_type = FangView

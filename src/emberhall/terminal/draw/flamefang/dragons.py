@@ -17,7 +17,7 @@ from emberhall.terminal.draw.flamefang.looks import (
 from emberhall.terminal.draw.flamefang.pen import cut, filled, joined
 from emberhall.terminal.draw.scene import Scene, fit
 
-MARKER, NAME, TILE, ASPECT, HEARTS, HOARD = 2, 9, 9, 7, 4, 17
+MARKER, NAME, TILE, ASPECT, HEARTS, HOARD = 2, 9, 9, 7, 4, 18
 
 
 def draw_dragons(scene: Scene) -> list[Text]:

@@ -1,7 +1,5 @@
 """What options mean while an action is carried out: icons, ways, resources, Amber and enemies."""
 
-# ruff: noqa: ARG001 - some need no table, others no step
-
 from __future__ import annotations
 
 from typing import Final

@@ -1,7 +1,5 @@
 """What enemies do and what is done to them, and Amber's part in it, in a sentence to somebody."""
 
-# ruff: noqa: ARG001 - many need no content, and some nobody to speak to
-
 from __future__ import annotations
 
 from emberhall.kernel.phrases import and_list, who

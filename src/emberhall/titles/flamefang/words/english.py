@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from emberhall.kernel.speech import Listener, Speech
+from emberhall.titles.flamefang.table import WON
 from emberhall.titles.flamefang.words import doing, effects, enemy_events, events, story_events
 from emberhall.titles.flamefang.words.keywords import keyword_words
 from emberhall.titles.flamefang.words.options import option
@@ -14,6 +15,7 @@ from emberhall.titles.flamefang.words.refusals import no_interrupt, refusal
 
 if TYPE_CHECKING:
     from emberhall.kernel.events import Event
+    from emberhall.kernel.result import Result
     from emberhall.kernel.steps import Ask, Step
     from emberhall.titles.flamefang.content import Card, Content, Items
     from emberhall.titles.flamefang.language import Goal, Passive
@@ -43,6 +45,12 @@ class English(Speech):
 
     def event(self, event: Event, content: Content, to: Listener) -> str:
         return events.event(event, content, to)
+
+    def verdict(self, t: Vale, result: Result, to: Listener) -> str:
+        """All win or all lose; whoever reads it sat with them."""
+        if t.outcome != WON:
+            return f"The chapter is lost: {reason_words(t.content, t.reason)}."
+        return "You win the chapter together!" if t.seats > 1 else "You win the chapter!"
 
     # What is printed
 

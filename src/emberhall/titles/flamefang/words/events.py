@@ -1,7 +1,5 @@
 """What happened to cards, dragons and hoards, in a sentence to somebody."""
 
-# ruff: noqa: ARG001 - many need no content, and some nobody to speak to
-
 from __future__ import annotations
 
 from functools import singledispatch

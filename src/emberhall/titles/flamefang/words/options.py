@@ -1,7 +1,5 @@
 """What options mean: those of turns, of the book and of damage; `doing` has the rest."""
 
-# ruff: noqa: ARG001 - some need no table, others no step
-
 from __future__ import annotations
 
 from functools import singledispatch

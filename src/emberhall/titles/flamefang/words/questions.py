@@ -1,7 +1,5 @@
 """Every question of the Vale."""
 
-# ruff: noqa: ARG001 - what asks is told apart by its class alone
-
 from __future__ import annotations
 
 from functools import singledispatch

@@ -1,7 +1,5 @@
 """Why something that is not offered cannot be had now."""
 
-# ruff: noqa: ARG001 - most questions have nothing to say
-
 from __future__ import annotations
 
 from functools import singledispatch

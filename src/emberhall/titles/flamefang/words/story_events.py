@@ -1,7 +1,5 @@
 """What the book tells, and what is chosen before and after a chapter, in a sentence to somebody."""
 
-# ruff: noqa: ARG001 - many need no content, and some nobody to speak to
-
 from __future__ import annotations
 
 from emberhall.kernel.phrases import and_list, counted, who
