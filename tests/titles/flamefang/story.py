@@ -420,7 +420,8 @@ class Story(Telling):
             built = [row["structure"] for row in tile["structures"]]
             agree(built, structures.split(), f"built at {name}")
         if dragons is not None:
-            agree(tile["dragons"], [f"dragon:{seat}" for seat in dragons], f"dragons at {name}")
+            found = [dragon for dragon in tile["dragons"] if dragon != "dragon:amber"]
+            agree(found, [f"dragon:{seat}" for seat in dragons], f"dragons at {name}")
         return self
 
     def lies(self, place: str, things: str) -> Story:
@@ -430,6 +431,32 @@ class Story(Telling):
             found += [thing.partition(" ")[2]] * count
         agree(" ".join(sorted(found)), " ".join(sorted(things.split())), place)
         return self
+
+    @property
+    def boss(self) -> str:
+        """`"rook village 0/12"`: who it is, where, its damage and its defense."""
+        seen = self.view["boss"]
+        at = seen["at"].removeprefix("tile:")
+        return f"{seen['boss']} {at} {seen['damage']}/{seen['defense']}"
+
+    @property
+    def supply(self) -> dict[str, int]:
+        return {pile["kind"]: pile["count"] for pile in self.view["supply"]}
+
+    @property
+    def events(self) -> dict[str, Any]:
+        """How many event cards are left, and the names of those drawn."""
+        past = [event["name"] for event in self.view["events"]]
+        return {"left": self.events_left, "past": past}
+
+    @property
+    def events_left(self) -> int:
+        return left_in(self.view, "events")
+
+    @property
+    def path(self) -> list[dict[str, Any]]:
+        """The cards of the upgrade path."""
+        return [place["card"] for place in self.view["path"] if place["card"]]
 
     def is_on_page(self, number: int, *, done: int | None = None) -> Story:
         agree(self.view["story"]["page"], number, "page")
@@ -457,6 +484,12 @@ def minion_words(minion: Mapping[str, Any]) -> str:
     damage = f" {minion['damage']}" if minion["damage"] else ""
     name = minion["id"].removeprefix("minion:")
     return f"{name}{damage}{' stunned' if minion['stunned'] else ''}"
+
+
+def left_in(view: Mapping[str, Any], deck: str) -> int:
+    """How many cards a deck beside the Vale still holds."""
+    (count,) = (pile["count"] for pile in view["decks"] if pile["kind"] == deck)
+    return int(count)
 
 
 def counts(piles: Sequence[Mapping[str, Any]]) -> list[int]:

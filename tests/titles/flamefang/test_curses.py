@@ -134,7 +134,7 @@ def curses_drawn(*, seats: int, chapter: int) -> set[str]:
         game = emberhall.new_game(
             "flamefang", seats=seats, seed=seed, chapter=chapter, difficulty="fierce"
         )
-        found |= {curse["id"] for curse in game.view(None)["curses"]}
+        found |= {curse["secret"] for curse in game.view(None)["curses"]}
     return found
 
 

@@ -10,11 +10,11 @@ ASPECTS = ("aspect fight", "aspect flight", "aspect hunt")
 
 
 def path_of(story: Story) -> list[str]:
-    return sorted(card["id"] for card in story.view["path"])
+    return sorted(card["card"] for card in story.path)
 
 
 def magic_of(story: Story) -> list[str]:
-    return sorted(token["id"] for token in story.view["magic"])
+    return sorted(token["magic"] for token in story.view["magic"]["tokens"])
 
 
 @pytest.mark.rule("flamefang/ruling.deck-empty")

@@ -20,7 +20,7 @@ def pay(left: int) -> str:
 
 
 def path_of(story: Story) -> list[str]:
-    return [card["id"] for card in story.view["path"]]
+    return [card["card"] for card in story.path]
 
 
 @pytest.mark.rule("flamefang/growth.grow-cards")
@@ -61,7 +61,7 @@ def test_grow_takes_a_card_of_the_path_for_one_in_hand_and_resources_of_any_kind
     story.answers("pay gold").is_asked(ANN, pay(1), "pay meat", "pay stone")
     story.answers("pay meat").has(ANN, hand="claw rending-claws", hoard="1 stone", played="grow")
     story.lies("out of play", "dive").has(BEN, hand="glide", hoard="3 gold")
-    assert story.view["supply"] == {"meat": 19, "stone": 18, "gold": 16}
+    assert story.supply == {"meat": 19, "stone": 18, "gold": 16}
 
 
 @pytest.mark.rule("flamefang/growth.cost")

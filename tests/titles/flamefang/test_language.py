@@ -153,7 +153,7 @@ def test_a_boss_does_its_list_from_left_to_right() -> None:
         event_deck="healing-rain",
         minion_deck="",
     )
-    assert story.view["boss"]["at"] == "cave"
+    assert story.view["boss"]["at"] == "tile:cave"
     story.has(ANN, hoard="").has(BEN, hoard="1 gold")
 
 
@@ -229,7 +229,7 @@ def test_what_an_ally_slew_on_your_turn_is_not_yours(tmp_path: Path) -> None:
         decks=("dive",),
         minions="bear forest, reed-lurker lake",
     )
-    story.plays("trophy-taker", "another dragon: attack").is_asked(BEN, NEXT, "attack", "done")
+    story.plays("trophy-taker", "ally(attack)").is_asked(BEN, NEXT, "attack", "done")
     story.answers("attack").shows("lake", minions="", lying="1 meat")
     story.is_asked(ANN, NEXT, "attack", "done")
 
@@ -311,7 +311,7 @@ def test_using_a_card_is_a_turn_and_stuns_it() -> None:
     story.is_asked(BEN, WHAT, "use wide-wings", "pass").answers("pass")
     story.is_asked(ANN, WHAT, "play roar", "pass")
     row = story.view["seats"][ANN]["row"]
-    assert [card["id"] for card in row if card["stunned"]] == ["furnace-belly"]
+    assert [card["card"] for card in row if card["stunned"]] == ["furnace-belly"]
 
 
 @pytest.mark.rule("flamefang/language.mod")

@@ -62,7 +62,7 @@ def test_the_activation_of_amber_is_no_icon() -> None:
     story = Story(chapter=8).given(
         page=2, quest={"fortress": 3}, amber="fortress", aspect=("fight", "hunt")
     )
-    assert story.tile("fortress")["near"] == ["pasture"]
+    assert story.tile("fortress")["near"] == ["tile:pasture"]
     story.answers("amber").is_asked(ANN, "What does Amber do?", "amber to pasture", "amber is done")
     story.answers("amber is done").shows("fortress", quest=3)
 

@@ -128,7 +128,7 @@ def with_magic(**more: Any) -> Story:
 
 
 def open_magic(story: Story) -> list[str]:
-    return sorted(token["id"] for token in story.view["magic"])
+    return sorted(token["magic"] for token in story.view["magic"]["tokens"])
 
 
 @pytest.mark.rule("flamefang/magic.use", "flamefang/magic.refill", "flamefang/magic.price")
@@ -138,7 +138,7 @@ def test_magic_is_a_turn_and_costs_a_condition() -> None:
     story.is_asked(ANN, WHAT, "use furnace-belly", *four, "pass")
     story.answers("magic blink", "leap any", "leap to ruins").has(ANN, at="ruins")
     story.has(ANN, conditions_on_deck=1, hand="", played="").has(BEN, conditions_on_deck=0)
-    assert story.view["seats"][ANN]["spells"] == ["Blink"]
+    assert [spell["name"] for spell in story.view["seats"][ANN]["spells"]] == ["Blink"]
     assert story.view["seats"][BEN]["spells"] == []
     assert open_magic(story) == ["beckon", "conjure", "knit", "spite"]
     assert story.question.seat == BEN

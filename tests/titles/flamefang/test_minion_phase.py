@@ -159,14 +159,20 @@ def test_a_minion_card_shows_name_tile_attack_defense_spoils_and_ability() -> No
     story = Story().given(minions="overseer peak 1")
     assert story.tile("peak")["minions"] == [
         {
-            "id": "overseer",
+            "id": "minion:overseer",
+            "minion": "overseer",
             "name": "Overseer",
             "attack": 1,
             "conditions": 0,
             "defense": 2,
             "damage": 1,
             "stunned": False,
-            "keyword": "guard",
+            "keyword": {
+                "keyword": "guard",
+                "count": None,
+                "words": "while it is awake, no other enemy here can be damaged but guards and "
+                "structures",
+            },
             "spoils": ["stone", "gold"],
         }
     ]

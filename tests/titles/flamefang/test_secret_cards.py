@@ -37,7 +37,7 @@ def test_a_one_shot_card_is_a_turn_of_any_player_and_then_gone() -> None:
     story.is_asked(BEN, WHAT, "use wide-wings", *wings, "pass")
     story.answers("secret lesson-of-plenty", ALL_GAIN, ANY, "gain gold", "done")
     story.has(BEN, hoard="1 gold").has(ANN, hoard="")
-    assert [secret["id"] for secret in story.view["secrets"]] == ["lesson-of-wings"]
+    assert [secret["secret"] for secret in story.view["secrets"]] == ["lesson-of-wings"]
     story.is_asked(BEN, WHAT, "use wide-wings", wings[0], "drop gold", "pass")
 
 
@@ -49,7 +49,7 @@ def test_a_card_used_per_round_is_stunned_for_everybody() -> None:
     story.answers("secret name-of-rage", "attack", "done").shows("forest", minions="bear 1")
     story.is_asked(BEN, WHAT, "use wide-wings", "pass")
     (card,) = story.view["secrets"]
-    assert (card["id"], card["stunned"]) == ("name-of-rage", True)
+    assert (card["secret"], card["stunned"]) == ("name-of-rage", True)
 
 
 @pytest.mark.rule("flamefang/secret.kinds")
@@ -252,7 +252,8 @@ def test_waystone_of_bone_spits_two_up_to_two_tiles_away() -> None:
 def test_the_card_amber_takes_the_stun_token_of_her_activation() -> None:
     story = Story(chapter=5).given(aspect=("fight", "hunt"), amber="cave")
     story.answers("amber", "amber to lake", "amber to village")
-    assert story.view["amber"] == {"at": "village", "hearts": 4, "used": True, "torn": False}
+    amber = story.view["amber"]
+    assert (amber["at"], amber["hearts"], amber["used"]) == ("tile:village", 4, True)
     story.is_asked(BEN, WHAT, "use wide-wings", "pass")
 
 

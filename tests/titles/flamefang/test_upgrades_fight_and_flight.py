@@ -72,8 +72,8 @@ FIGHT = [
         "trophy-taker",
         "fight",
         "attack/attack miner-1; "
-        ">if you slew an enemy: gain 1 resource of your choice, draw 1; "
-        ">gain 1 resource of your choice/gain meat; >draw 1; attack",
+        ">if slew(gain any 1,draw 1); "
+        ">gain any 1/gain meat; >draw 1; attack",
         "attack; attack",
         given={"minions": "miner-1 quarry, rock-golem quarry"},
         tiles={"quarry": "rock-golem 3"},

@@ -64,7 +64,7 @@ def test_lift_takes_one_other_dragon_along_with_each_move() -> None:
     story.plays("carry-the-clutch", "lift", "slip", "slip", "go to lake")
     story.is_asked(ANN, WHOM_CARRY, "carry seat-1", "carry seat-2", "carry amber", "carry nobody")
     story.answers("carry amber")
-    assert (story.view["amber"]["at"], story.view["amber"]["hearts"]) == ("lake", 4)
+    assert (story.view["amber"]["at"], story.view["amber"]["hearts"]) == ("tile:lake", 4)
     story.has(ANN, at="lake").has(BEN, at="village").has(CLEO, at="village")
 
 

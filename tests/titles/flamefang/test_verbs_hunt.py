@@ -26,7 +26,7 @@ def test_gather_takes_a_token_if_you_like_and_one_of_the_tiles_own() -> None:
     story.answers("gather and take gold").has(ANN, hoard="1 gold 1 stone")
     story.shows("quarry", lying="").shows("lake", lying="1 meat")
     story.answers("gather").has(ANN, hoard="1 gold 2 stone")
-    assert story.view["supply"] == {"meat": 18, "stone": 17, "gold": 18}
+    assert story.supply == {"meat": 18, "stone": 17, "gold": 18}
 
 
 @pytest.mark.rule("flamefang/verb.gain")
@@ -35,7 +35,7 @@ def test_gain_takes_that_resource_from_the_supply_wherever_you_are() -> None:
         aspect=("hunt", "hunt"), hands=("gilded-tongue",), supply="9 stone 1 gold"
     )
     story.plays("gilded-tongue", "gain gold 2").has(ANN, hoard="1 gold")
-    assert story.view["supply"] == {"meat": 0, "stone": 9, "gold": 0}
+    assert story.supply == {"meat": 0, "stone": 9, "gold": 0}
 
 
 @pytest.mark.rule("flamefang/verb.gain")
@@ -134,9 +134,9 @@ def test_growth_is_cheaper_by_the_replaced_card_and_by_the_effect(
         upgrade_deck="apex",
     )
     off = 1 if grow == "growth-spurt" else 2
-    story.plays(grow, f"grow, {off} cheaper", "grow blood-frenzy")
+    story.plays(grow, f"grow {off}", "grow blood-frenzy")
     story.has(ANN, hand="blood-frenzy", hoard=f"{3 - price} gold")
-    assert [card["id"] for card in story.view["path"]] == ["apex"]
+    assert [card["card"] for card in story.path] == ["apex"]
 
 
 @pytest.mark.rule("flamefang/verb.grow")
@@ -161,7 +161,7 @@ def test_refreshing_the_path_is_always_possible() -> None:
         upgrade_deck="stalk harrier unbound apex",
     )
     story.plays("growth-spurt", "grow 1")
-    assert [card["id"] for card in story.view["path"]] == ["stalk", "harrier", "unbound", "apex"]
+    assert [card["card"] for card in story.path] == ["stalk", "harrier", "unbound", "apex"]
     story.has(ANN, hand="claw", hoard="").is_asked(BEN, WHAT, "use wide-wings", "pass")
 
 

@@ -74,7 +74,7 @@ def see(t: Vale, seat: int | None, say: English) -> FangView:
         "amber": amber(t),
         "captive": captive(t),
         "events": [event(t, one, printed) for one in t.past_events],
-        "path": [path(t, place, seat, printed) for place in range(PATH)],
+        "path": [path(t, place, seat, printed) for place in range(max(PATH, len(t.path)))],
         "magic": {"id": OPEN_MAGIC, "tokens": [magic(token, printed) for token in t.magic_open]},
         "secrets": [secret(t, one, printed) for one in t.secrets],
         "curses": [passive_card(one, curse_id(t.content, one), printed) for one in t.curses],

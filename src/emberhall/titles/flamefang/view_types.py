@@ -233,7 +233,8 @@ class AmberView(TypedDict):
     most_hearts: int
     used: bool
     held: bool
-    """By a net."""
+    """By a net, which a step must tear first."""
+    torn: bool
 
 
 class CaptiveView(TypedDict):

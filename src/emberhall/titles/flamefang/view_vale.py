@@ -140,6 +140,7 @@ def amber(t: Vale) -> AmberView | None:
         "most_hearts": t.content.amber_hearts,
         "used": t.amber_used,
         "held": is_held(t, AMBER, t.amber_at),
+        "torn": bool(t.torn[AMBER]),
     }
 
 
