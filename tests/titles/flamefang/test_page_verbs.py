@@ -180,8 +180,9 @@ def test_win_ends_the_chapter_with_its_epilogue() -> None:
     )
     assert story.view["chapter"]["epilogue"] is None
     story.plays("glide", "move", "go to cave").is_won()
-    assert story.view["chapter"]["plate"] == "You have learned what you are."
-    assert len(story.view["chapter"]["epilogue"]) == 2
+    told = story.view["chapter"]
+    assert told["plate"] == "You have learned what you are."
+    assert len(told["epilogue"]) == 2
 
 
 def winning(chapter: int, page: int, *, boss: str, campaign: bool = True) -> Story:

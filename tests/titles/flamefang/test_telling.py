@@ -251,7 +251,7 @@ def test_the_rest_of_the_path_moves_up_when_a_card_is_gained() -> None:
         path="shieldbreaker ember-spray homing-star slipstream",
         upgrade_deck="rending-claws",
     )
-    told = moves(story, "play grow", "grow 0", "grow ember-spray", "replace claw")
+    told = moves(story, "play grow", "grow 0", "grow ember-spray")
     while not any(kind == "ember-spray" for kind, *_ in told):
         told += moves(story, story.question.options.keys[0])
     at = next(n for n, move in enumerate(told) if move[0] == "ember-spray")
