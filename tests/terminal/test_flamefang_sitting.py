@@ -23,14 +23,14 @@ NAMES = ("Ann", "Bo")
 
 
 def test_all_win_together() -> None:
-    view = {"outcome": "won", "reason": ""}
+    view = {"outcome": "won", "outcome_words": ""}
     assert verdict(WON, NAMES, view) == "You win the chapter together!"
     alone = Result((1,), (3,), ({"pages": 3},))
     assert verdict(alone, ("You",), view) == "You win the chapter!"
 
 
 def test_all_lose_for_a_reason() -> None:
-    view = {"outcome": "lost", "reason": "Gale was defeated: minions"}
+    view = {"outcome": "lost", "outcome_words": "Gale was defeated: minions"}
     told = "The chapter is lost: Gale was defeated: minions."
     assert verdict(LOST, NAMES, view) == told
 
@@ -47,7 +47,7 @@ def test_the_last_page_tells_how_far_the_story_came(tmp_path: Path) -> None:
     view = sitting.game.view(None)
     lines = ending_lines(sitting, tmp_path / "record", UNICODE, 80)
     text = "\n".join(line.plain for line in lines)
-    assert text.startswith(f"The chapter is lost: {view['reason']}")
+    assert text.startswith(f"The chapter is lost: {view['outcome_words']}")
     assert text.count("is lost") == 1
     assert f"  {view['story']['page'] - 1} of 3 pages, {view['round']} rounds" in text
     assert "rank" not in text

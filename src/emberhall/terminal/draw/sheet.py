@@ -58,14 +58,14 @@ def verdict(result: Result, names: Sequence[str], view: Mapping[str, Any] | None
 def _shared_verdict(view: Mapping[str, Any], seats: int) -> str:
     if view["outcome"] == "won":
         return "You win the chapter together!" if seats > 1 else "You win the chapter!"
-    return f"The chapter is lost: {view['reason'].rstrip('.')}."
+    return f"The chapter is lost: {view['outcome_words']}."
 
 
 def draw_chapter(view: Mapping[str, Any], width: int) -> list[Text]:
     """In place of a sheet where all win or lose: how far the story came, and its last words."""
     chapter, is_won = view["chapter"], view["outcome"] == "won"
     turned = chapter["pages"] if is_won else view["story"]["page"] - 1
-    told = [*chapter.get("epilogue", ()), chapter.get("plate", "")]
+    told = [*(chapter["epilogue"] or ()), chapter["plate"]]
     lines = [line for words in told if words for line in ("", *wrap(words, width))]
     return [
         Text(f"Chapter {chapter['number']}: {chapter['name']}", "amber"),

@@ -87,6 +87,7 @@ class Printed:
             "value": row.value,
             "tile": thing("tile", row.tile) if row.tile != NO_TILE else None,
             "effects": self.effects(items),
+            "effect_words": self.words(items) if items else "",
             "words": self.say.passive(self.content, row, items),
         }
 

@@ -46,6 +46,8 @@ class PassiveView(TypedDict):
     value: int
     tile: Id | None
     effects: list[EffectView]
+    effect_words: str
+    """What the effects do; empty where there are none."""
     words: str
 
 
@@ -194,6 +196,8 @@ class BossView(TypedDict):
     id: Id
     boss: str
     name: str
+    short_name: str
+    """Without any title."""
     at: Id
     attack: int
     range: int

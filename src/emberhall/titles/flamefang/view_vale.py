@@ -119,6 +119,7 @@ def boss(t: Vale, printed: Printed) -> BossView | None:
         "id": boss_id(t.content, t.boss),
         "boss": row.id,
         "name": row.name,
+        "short_name": printed.say.short_name(row.name),
         "at": tile_id(t.content, t.boss_at),
         "attack": row.attack,
         "range": row.range,

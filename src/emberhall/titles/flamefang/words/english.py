@@ -62,6 +62,10 @@ class English(Speech):
         """A goal as a task with its numbers."""
         return effects.goal_words(content, goal, players)
 
+    def short_name(self, name: str) -> str:
+        """A boss without its title: `Warden Hask` of `Warden Hask, the Old`."""
+        return name.partition(",")[0]
+
     def keyword(self, name: str, count: int | None) -> str:
         """What the ability of an enemy or a structure means."""
         return keyword_words(name, count)
