@@ -164,6 +164,10 @@ class Resolve(Ask, Pool):
         kind, number = self.source
         return (secret_id(content, number),) if kind == SECRET else ()
 
+    def drops(self, pick: int) -> bool:
+        """True where something is only dropped, which is always possible."""
+        return DROP <= pick < DROP + len(GOODS)
+
     def why(self, content: Content) -> tuple[str, ...]:
         return ("card-play.any-order", "card-play.may-skip", "extra.may-pay")
 
