@@ -4,7 +4,41 @@ from __future__ import annotations
 
 from emberhall.titles.flamefang import TITLE
 from emberhall.titles.flamefang.story_events import BookClosed, ChapterWon
-from titles.flamefang.story import Story
+from titles.flamefang.story import ANN, Story
+
+
+def test_the_path_of_a_move_names_the_card_and_the_count_left() -> None:
+    """`prompt.path` was empty for `move`: "Short Flight › move 1 of 2" was written by hand."""
+    story = Story().given(aspect=("flight", "hunt"), hands=("glide",)).plays("glide", "move")
+    prompt = story.game.prompt(ANN)
+    assert prompt is not None
+    card, move = prompt["path"]
+    assert (card["words"], card["id"]) == ("Glide", "card:played:0:glide")
+    assert (move["words"], move["left"], move["of"]) == ("move", 2, 2)
+
+
+def test_icons_of_a_card_come_from_data() -> None:
+    """Words of cards were parsed into icons: `attack 2; boost: blast 1`."""
+    story = Story().given(hands=("rending-claws",), rows=("red-pinions furnace-belly",))
+    own = story.game.view(ANN)["seats"][ANN]
+    (claws,) = own["hand"]
+    assert [(one["verb"], one["count"]) for one in claws["effects"]] == [("attack", 2)]
+    assert claws["extra"]["price"] == "boost"
+    assert [(one["verb"], one["count"]) for one in claws["extra"]["effects"]] == [("attack", 2)]
+    pinions, belly = own["row"]
+    assert (pinions["hearts"], pinions["hoard"]) == (1, 1)
+    assert [one["verb"] for one in belly["passive"]["effects"]] == ["attack"]
+
+
+def test_moves_carry_breakaway_as_damage() -> None:
+    """Move options carried breakaway only in words."""
+    story = Story().given(
+        at=("forest",), aspect=("flight",), hands=("glide",), minions="bear forest"
+    )
+    story.plays("glide", "move")
+    prompt = story.game.prompt(ANN)
+    assert prompt is not None
+    assert {option["effects"]["damage"] for option in prompt["options"]} == {1}
 
 
 def test_a_powers_words_name_no_moment_of_the_content() -> None:
