@@ -39,7 +39,7 @@ def draw_chapter(view: Mapping[str, Any], width: int) -> list[Text]:
     """In place of a sheet where all win or lose: how far the story came, and its last words."""
     chapter, is_won = view["chapter"], view["outcome"] == "won"
     turned = chapter["pages"] if is_won else view["story"]["page"] - 1
-    told = [*chapter.get("epilogue", ()), chapter.get("plate", "")]
+    told = [*(chapter["epilogue"] or ()), chapter["plate"]]
     lines = [line for words in told if words for line in ("", *wrap(words, width))]
     return [
         Text(f"Chapter {chapter['number']}: {chapter['name']}", "amber"),
