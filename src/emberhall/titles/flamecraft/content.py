@@ -98,6 +98,8 @@ class Content:
         self.good_names = (*(row.name for row in self.types), "coin")
         self.dragon_names = tuple(name for row in self.types for name in row.names)
         self.copies = len(self.types[0].names)
+        numbers = range(1, self.copies + 1)
+        self.dragon_ids = tuple(f"{id}-{number}" for id in self.type_ids for number in numbers)
         self.type_of = tuple(card // self.copies for card in range(len(self.dragon_names)))
         self.different = different_goods(self.fire.different)
         if self.hedges.good not in self.type_ids:
