@@ -37,11 +37,11 @@ def test_oliver_comes_to_sew_cute() -> None:
     story.answers("visit sew-cute")
     story.is_asked(
         OLIVER,
-        "What do you give player 2 for coming in?",
+        "What do you give Player 2 for coming in?",
         *("give bread", "give iron", "give potion"),
     )
     story.answers("give bread")
-    story.is_asked(OLIVER, "What do you give player 3 for coming in?", "give iron", "give potion")
+    story.is_asked(OLIVER, "What do you give Player 3 for coming in?", "give iron", "give potion")
     story.answers("give potion").has(OLIVER, goods="1 iron", at="sew-cute")
     story.has(VIOLET, goods="1 bread").has(JAMES, goods="1 potion")
     story.hears(

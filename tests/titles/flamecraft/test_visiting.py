@@ -33,7 +33,7 @@ def visits(*besides: str, more: tuple[str, ...] = ()) -> list[str]:
 
 
 def give(seat: int) -> str:
-    return f"What do you give player {seat + 1} for coming in?"
+    return f"What do you give Player {seat + 1} for coming in?"
 
 
 @pytest.mark.rule("flamecraft/turn.goal")

@@ -14,7 +14,7 @@ from emberhall.kernel.events import Event
 from emberhall.kernel.steps import NO
 from emberhall.titles.flamecraft import end_events, events
 from emberhall.titles.flamecraft.content import Content
-from emberhall.titles.flamecraft.words import (
+from emberhall.titles.flamecraft.words.cards import (
     achievement_words,
     companion_words,
     enchantment_words,

@@ -47,6 +47,7 @@ from emberhall.titles.flamecraft.setup import (
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.view import see
 from emberhall.titles.flamecraft.vocabulary import vocabulary
+from emberhall.titles.flamecraft.words import ENGLISH
 
 
 class Flamecraft(Title):
@@ -89,6 +90,7 @@ class Flamecraft(Title):
         ),
     )
     carries = "achievements"
+    speech = ENGLISH
     folder = Path(__file__).parent
     content_files = FILES
     steps = step_classes(

@@ -43,7 +43,6 @@ from emberhall.titles.flamecraft.shop_luck import (
     LeaveCoins,
 )
 from emberhall.titles.flamecraft.verbs import can_use
-from emberhall.titles.flamecraft.words import way_words
 
 if TYPE_CHECKING:
     from emberhall.titles.flamecraft.content import Content
@@ -161,17 +160,6 @@ class UseShopAbility(Ask):
             return "use nothing"
         id = content.shops[self.shop].id
         return f"use {id}" if len(content.abilities[self.shop]) == 1 else f"use {id} {pick + 1}"
-
-    def words(self, content: Content) -> str:
-        return f"Do you use the ability of {content.places[self.shop]}?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        if pick == NO:
-            return "Do not use it"
-        return way_words(t.content, t.content.shops[self.shop].ability[pick])
-
-    def why_not(self, t: Town, key: str) -> str:
-        return "it cannot be used like that now" if key.startswith("use ") else ""
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("ability.optional", f"shop.{content.shops[self.shop].id}")

@@ -5,16 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.phrases import counted
 from emberhall.kernel.steps import NO, Ask, Step
 from emberhall.titles.flamecraft.events import EnchantmentCast, EnchantmentReserved
 from emberhall.titles.flamecraft.fire import FireSet
 from emberhall.titles.flamecraft.fire_sets import ANY_NUMBER, POCUS_ONLY
 from emberhall.titles.flamecraft.goods import COIN, TYPES, can_pay, gain_one, shortage
-from emberhall.titles.flamecraft.names import cost_words
 from emberhall.titles.flamecraft.pay import pay
 from emberhall.titles.flamecraft.rewards import GainReputation
-from emberhall.titles.flamecraft.words import enchantment_words
 
 if TYPE_CHECKING:
     from emberhall.titles.flamecraft.content import Content
@@ -104,14 +101,6 @@ class ChooseSets(Ask):
     def key(self, content: Content, pick: int) -> str:
         return f"sets {pick}"
 
-    def words(self, content: Content) -> str:
-        return f"How many sets do you pay for {content.enchantments[self.card].name}?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        rep = t.content.enchantments[self.card].per_set * (pick - 1)
-        paid = cost_words(t.content, self.cost(t.content, pick))
-        return f"{counted(pick, 'set')}: {paid} for {rep} reputation"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("enchant.variable", "enchant.variable-one-set")
 
@@ -154,13 +143,6 @@ class TakeOff(Ask):
 
     def key(self, content: Content, pick: int) -> str:
         return "take nothing off" if pick == NO else f"take off {content.types[pick].id}"
-
-    def words(self, content: Content) -> str:
-        owed = cost_words(content, self.cost)
-        return f"You owe {owed}. Which good comes from the piles? ({self.left} left)"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return "No more" if pick == NO else f"1 {t.content.types[pick].name}"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("companion.bookmark",)
@@ -226,12 +208,6 @@ class BuyEnchantment(Ask):
     def key(self, content: Content, pick: int) -> str:
         return f"buy {content.enchantments[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return "Which enchantment of the row do you pay for?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return enchantment_words(t.content, pick)
-
     def why(self, content: Content) -> tuple[str, ...]:
         if self.then == RESERVE:
             return ("shop.draconic-tonic",)
@@ -261,13 +237,6 @@ class Study(Ask):
     def key(self, content: Content, pick: int) -> str:
         return f"study {content.enchantments[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return f"Which enchantment tells your {self.count} goods?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        cost, row = cost_words(t.content, t.content.costs[pick]), t.content.enchantments[pick]
-        return f"{row.name} ({row.icon}): {cost}"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.sage-of-sage",)
 
@@ -295,13 +264,6 @@ class StudyGood(Ask):
     def key(self, content: Content, pick: int) -> str:
         return f"gain {content.types[pick].id}"
 
-    def words(self, content: Content) -> str:
-        name = content.enchantments[self.card].name
-        return f"Which good of {name} do you gain? ({self.left} to choose)"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return f"1 {t.content.types[pick].name} (you have {t.goods[t.turn][pick]})"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.sage-of-sage",)
 
@@ -325,12 +287,6 @@ class MayReserve(Ask):
 
     def key(self, content: Content, pick: int) -> str:
         return "reserve nothing" if pick == NO else f"reserve {content.enchantments[pick].id}"
-
-    def words(self, content: Content) -> str:
-        return f"Do you reserve {content.enchantments[self.card].name}?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return "Leave it in the row" if pick == NO else enchantment_words(t.content, pick)
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.sage-of-sage", "reserve.one")

@@ -22,7 +22,6 @@ from emberhall.titles.flamecraft.events import (
 from emberhall.titles.flamecraft.goods import COIN
 from emberhall.titles.flamecraft.moon import FANCIES, RETURN_FANCIES, ReturnFancies, moon_worth
 from emberhall.titles.flamecraft.score import outcome
-from emberhall.titles.flamecraft.words import achievement_words
 
 if TYPE_CHECKING:
     from emberhall.titles.flamecraft.content import Content
@@ -122,12 +121,6 @@ class Unlock(Ask):
 
     def key(self, content: Content, pick: int) -> str:
         return "unlock nothing" if pick == NO else f"unlock {content.achievements[pick].id}"
-
-    def words(self, content: Content) -> str:
-        return "Which achievement do you unlock?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return "None" if pick == NO else achievement_words(t.content, pick)
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("achievement.unlock-one", "achievement.unlock-choose")

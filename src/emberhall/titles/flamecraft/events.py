@@ -9,7 +9,6 @@ from typing import ClassVar
 from emberhall.kernel.events import Event, Told
 from emberhall.kernel.phrases import and_list, counted
 from emberhall.kernel.steps import NO
-from emberhall.titles.flamecraft.names import counts_words
 
 HIDDEN = ""
 """What stands in an event for a name not everybody may know."""
@@ -88,6 +87,8 @@ class GoodsMoved(Event):
     counts: tuple[int, ...]
 
     def words(self, names: Sequence[str]) -> str:
+        from emberhall.titles.flamecraft.words.names import counts_words
+
         return f"{names[self.seat]} {self.verb} {counts_words(self.good_names, self.counts)}."
 
 

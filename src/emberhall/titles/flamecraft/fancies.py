@@ -25,7 +25,6 @@ from emberhall.titles.flamecraft.moon import RETURN_FANCIES, ReturnFancies, moon
 from emberhall.titles.flamecraft.pay import pay
 from emberhall.titles.flamecraft.place import KINDS
 from emberhall.titles.flamecraft.rewards import GainReputation, gain_reputation
-from emberhall.titles.flamecraft.words import fancy_words
 
 if TYPE_CHECKING:
     from emberhall.titles.flamecraft.content import Content
@@ -225,12 +224,6 @@ class ReturnPair(Ask):
     def key(self, content: Content, pick: int) -> str:
         return f"return {content.types[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return f"Which {self.count} dragons go to the bottom of the deck?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return f"{self.count} {t.content.types[pick].name} dragons for {self.rep} reputation"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("fancy.matches",)
 
@@ -252,13 +245,6 @@ class ScorePlacedType(Ask):
 
     def key(self, content: Content, pick: int) -> str:
         return f"count {content.types[pick].id}"
-
-    def words(self, content: Content) -> str:
-        return "Dragons of which type are counted?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        rep = self.rep * t.dragons_in_town(pick)
-        return f"{t.content.types[pick].name.capitalize()}: {rep} reputation"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("fancy.taylor",)
@@ -283,18 +269,6 @@ class ScoreFancy(Ask):
 
     def key(self, content: Content, pick: int) -> str:
         return f"score {content.fancies[pick].id}"
-
-    def words(self, content: Content) -> str:
-        return "Which fancy dragon do you score?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        if t.content.is_sun[pick]:
-            return fancy_words(t.content, pick)
-        worth = moon_worth(t, t.turn, pick)
-        return f"{fancy_words(t.content, pick)} (worth {worth} now)"
-
-    def why_not(self, t: Town, key: str) -> str:
-        return "its goal is not met, or it is not yours" if key.startswith("score ") else ""
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("companion.showstopper",) if self.again else ("shop.bizarre-bazaar",)

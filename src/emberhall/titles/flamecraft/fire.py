@@ -6,12 +6,10 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.phrases import and_list
 from emberhall.kernel.steps import NO, NOTHING, Ask, Step
 from emberhall.titles.flamecraft.decks import show
 from emberhall.titles.flamecraft.events import ArtisanShown, DragonsSwapped, FiredUp, PocusInstead
 from emberhall.titles.flamecraft.fire_sets import (
-    ANY_NUMBER,
     DRAGONS,
     LEFT,
     PLACE,
@@ -23,7 +21,6 @@ from emberhall.titles.flamecraft.fire_sets import (
 )
 from emberhall.titles.flamecraft.gifts import GiftGood
 from emberhall.titles.flamecraft.goods import TYPES, gain, gain_one
-from emberhall.titles.flamecraft.names import ability_words, dragon_words, spot_words
 from emberhall.titles.flamecraft.place import PlaceInTown, hand_types
 from emberhall.titles.flamecraft.rewards import DRAW_ARTISAN, gain_reputation
 from emberhall.titles.flamecraft.verbs import Verb
@@ -128,24 +125,8 @@ class FireUp(Ask):
         verb = "fire" if pick < INSTEAD else "pocus"
         return f"{verb} {content.spot_ids[pick % INSTEAD]}"
 
-    def words(self, content: Content) -> str:
-        return "Which dragon do you fire up?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        if pick == NO:
-            has_begun = 1 < t.sets[-1][LEFT] < ANY_NUMBER
-            return "Fire up no more" if has_begun else "Fire up no dragon"
-        card = t.spots[pick % INSTEAD]
-        if pick >= INSTEAD:
-            rep = t.content.pocus_rep
-            return f"{dragon_words(t.content, card)}: {rep} reputation from Pocus"
-        return f"{dragon_words(t.content, card)}: {ability_words(t.content, card)}"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("fire.one", "fire.any-there", "enchant.fire-all")
-
-    def label(self, content: Content) -> str:
-        return "Firing up"
 
 
 @dataclass(eq=False)
@@ -199,18 +180,8 @@ class DifferentGoods(Ask):
         chosen = [type.id for kind, type in enumerate(content.types) if pick >> kind & 1]
         return f"gain {' '.join(chosen)}"
 
-    def words(self, content: Content) -> str:
-        return f"Which {content.fire.different} different goods do you gain?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        names = [type.name for kind, type in enumerate(t.content.types) if pick >> kind & 1]
-        return and_list(names).capitalize()
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("fire.crystal",)
-
-    def label(self, content: Content) -> str:
-        return "Different goods"
 
 
 def different_goods(count: int) -> tuple[int, ...]:
@@ -239,18 +210,8 @@ class DoubleGood(Ask):
     def key(self, content: Content, pick: int) -> str:
         return f"double {content.types[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return f"Which good do you gain {content.fire.goods} of?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        name, held = t.content.types[pick].name, t.goods[t.turn][pick]
-        return f"{t.content.fire.goods} {name} (you have {held})"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("fire.iron", "fire.iron-alike", "fire.iron-wild-shop")
-
-    def label(self, content: Content) -> str:
-        return "Two of one good"
 
 
 def show_one(t: Town, kind: int) -> None:
@@ -308,19 +269,8 @@ class Swap(Ask):
     def key(self, content: Content, pick: int) -> str:
         return f"swap {content.spot_ids[pick]}"
 
-    def words(self, content: Content) -> str:
-        return "Which dragon do you swap with, to fire that one up?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        card = t.spots[pick]
-        where = spot_words(t.content, pick)
-        return f"{dragon_words(t.content, card)} at {where}: {ability_words(t.content, card)}"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("fire.potion", "fire.potion-icons", "fire.potion-no-placement")
-
-    def label(self, content: Content) -> str:
-        return "A swap"
 
 
 FIRE_UP: Final = FireUp()

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 from emberhall.kernel.steps import NO, Ask
 from emberhall.titles.flamecraft.events import GoodGiven
 from emberhall.titles.flamecraft.goods import held_kinds
-from emberhall.titles.flamecraft.names import kind_words
 from emberhall.titles.flamecraft.rewards import gain_reputation
 
 if TYPE_CHECKING:
@@ -50,9 +49,6 @@ class Receive(Ask):
     def key(self, content: Content, pick: int) -> str:
         return "give back" if pick == NOBODY else f"give seat-{pick}"
 
-    def describe(self, t: Town, pick: int) -> str:
-        return "To nobody: it goes back" if pick == NOBODY else f"To player {pick + 1}"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("gift.split",)
 
@@ -75,18 +71,8 @@ class EntryGift(Ask):
     def key(self, content: Content, pick: int) -> str:
         return f"give {content.kind_ids[pick]}"
 
-    def words(self, content: Content) -> str:
-        to = "them" if self.to == NOBODY else f"player {self.to + 1}"
-        return f"What do you give {to} for coming in?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return kind_words(t, pick).capitalize()
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("visit.pay-each", "visit.choose-goods")
-
-    def label(self, content: Content) -> str:
-        return "Entering a shop"
 
 
 @dataclass(eq=False)
@@ -107,17 +93,8 @@ class GiftGood(Ask):
     def key(self, content: Content, pick: int) -> str:
         return f"gift {content.kind_ids[pick]}"
 
-    def words(self, content: Content) -> str:
-        return f"What do you gift for {self.rep} reputation?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return kind_words(t, pick).capitalize()
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("fire.plant", "gift.own-supply", "gift.coins")
-
-    def label(self, content: Content) -> str:
-        return "A gift"
 
 
 @dataclass(eq=False)
@@ -130,6 +107,3 @@ class GiftTo(Receive):
     def take(self, t: Town, pick: int) -> None:
         give(t, pick, self.kind)
         gain_reputation(t, t.turn, self.rep)
-
-    def words(self, content: Content) -> str:
-        return f"Who gets 1 {content.good_names[self.kind]}?"

@@ -10,7 +10,6 @@ from emberhall.kernel.steps import NO, Ask
 from emberhall.titles.flamecraft.events import FanciesReturned
 from emberhall.titles.flamecraft.goods import TYPES
 from emberhall.titles.flamecraft.rewards import gain_reputation
-from emberhall.titles.flamecraft.words import fancy_words
 
 if TYPE_CHECKING:
     from emberhall.titles.flamecraft.content import Content
@@ -130,20 +129,5 @@ class ReturnFancies(Ask):
     def key(self, content: Content, pick: int) -> str:
         return "return nothing" if pick == NO else f"return {content.fancies[pick].id}"
 
-    def words(self, content: Content) -> str:
-        rep = content.fancies[self.talisman].rep
-        return f"Which fancy dragon do you return for {rep} reputation?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        if pick == NO:
-            return "Return no more"
-        worth = ""
-        if t.content.fancies[pick].goal in WORTH:
-            worth = f" (worth {moon_worth(t, self.owner, pick)} now)"
-        return f"{fancy_words(t.content, pick)}{worth}"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("fancy.talisman",)
-
-    def label(self, content: Content) -> str:
-        return content.fancies[self.talisman].name

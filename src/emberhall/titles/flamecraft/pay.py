@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import Ask
 from emberhall.titles.flamecraft.goods import COIN, TYPES, spend
-from emberhall.titles.flamecraft.names import counts_words
 
 if TYPE_CHECKING:
     from emberhall.titles.flamecraft.content import Content
@@ -62,19 +61,5 @@ class Pay(Ask):
     def key(self, content: Content, pick: int) -> str:
         return "pay" if pick == AS_PROPOSED else f"pay coin for {content.types[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return f"You owe {counts_words(content.good_names, self.cost)}. How do you pay?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        if pick == AS_PROPOSED:
-            return f"Pay {counts_words(t.content.good_names, self.paid())}"
-        return f"Spend a coin in place of 1 {t.content.types[pick].name}"
-
-    def why_not(self, t: Town, key: str) -> str:
-        return "you have no coin to spare" if key.startswith("pay coin for ") else ""
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("enchant.pay", "enchant.coins")
-
-    def label(self, content: Content) -> str:
-        return "Paying"

@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.phrases import with_article
 from emberhall.kernel.steps import NO, NOTHING, Ask, Step
 from emberhall.titles.flamecraft.decks import draw_shop, take_from_hand
 from emberhall.titles.flamecraft.events import ArtisanPlaced, ArtisanShown, ShopFilled
 from emberhall.titles.flamecraft.fire_sets import join_sets
-from emberhall.titles.flamecraft.rewards import GainReputation, coins_for_reputation, in_words
+from emberhall.titles.flamecraft.rewards import GainReputation, coins_for_reputation
 
 if TYPE_CHECKING:
     from emberhall.titles.flamecraft.content import Content
@@ -125,20 +124,6 @@ class PlaceHere(Ask):
     def key(self, content: Content, pick: int) -> str:
         return "place nothing" if pick == NO else place_key(content, pick)
 
-    def words(self, content: Content) -> str:
-        return f"Which dragon do you place at {content.places[self.shop]}?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        if pick == NO:
-            return "Place no dragon"
-        spot, type = divmod(pick, KINDS)
-        dragon = with_article(t.content.types[type].name).capitalize()
-        gains = in_words(self.reward(t.content, spot), t.content.good_names)
-        return f"{dragon} dragon on slot {t.content.slot[spot]}: {gains}{filling(t, spot)}"
-
-    def why_not(self, t: Town, key: str) -> str:
-        return why_no_place(t, key)
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("place.one", "place.match", "place.reward")
 
@@ -169,19 +154,8 @@ class PlaceInTown(Ask):
     def key(self, content: Content, pick: int) -> str:
         return f"place {content.types[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return "Which dragon do you place in Town?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        slots = len(slots_for(t, pick, self.any_icon))
-        name = with_article(t.content.types[pick].name).capitalize()
-        return f"{name} dragon ({slots} {'slot takes' if slots == 1 else 'slots take'} it)"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("fire.meat", "ability.placing")
-
-    def label(self, content: Content) -> str:
-        return "Placing a dragon in Town"
 
 
 @dataclass(eq=False)
@@ -212,53 +186,13 @@ class ChooseSlot(Ask):
     def key(self, content: Content, pick: int) -> str:
         return f"place on {content.spot_ids[pick]}"
 
-    def words(self, content: Content) -> str:
-        return "Where do you place it?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        place, slot = t.content.places[t.content.place_of[pick]], t.content.slot[pick]
-        gains = in_words(t.content.rewards[pick], t.content.good_names)
-        return f"{place}, slot {slot}: {gains}{filling(t, pick)}"
-
-    def why_not(self, t: Town, key: str) -> str:
-        spot, ids = key.removeprefix("place on "), t.content.spot_ids
-        if not key.startswith("place on ") or spot not in ids:
-            return ""
-        taken = t.spots[ids.index(spot)] != NO
-        return "that slot is not empty" if taken else "that slot does not take this dragon"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("fire.meat-here", "ability.placing", "place.reward")
-
-    def label(self, content: Content) -> str:
-        return "Placing a dragon in Town"
 
 
 def place_key(content: Content, pick: int) -> str:
     spot, type = divmod(pick, KINDS)
     return f"place {content.types[type].id} on {content.spot_ids[spot]}"
-
-
-def filling(t: Town, spot: int) -> str:
-    """A tail for an option that fills a shop."""
-    others = [other for other in t.content.spots_of[t.content.place_of[spot]] if other != spot]
-    return ", and fills it" if all(t.spots[other] != NO for other in others) else ""
-
-
-def why_no_place(t: Town, key: str) -> str:
-    """Why an artisan cannot be placed as the key says."""
-    verb, _, rest = key.partition(" ")
-    type, _, spot = rest.partition(" on ")
-    ids = t.content.spot_ids
-    if verb != "place" or type not in t.content.type_ids or spot not in ids:
-        return ""
-    number = t.content.type_ids.index(type)
-    if number not in hand_types(t):
-        return f"you have no {type} dragon in your hand"
-    if t.spots[ids.index(spot)] != NO:
-        return "that slot is not empty"
-    takes = t.content.takes[ids.index(spot)]
-    return "" if takes >> number & 1 else f"that slot takes no {type} dragon"
 
 
 FILL_SHOP: Final = FillShop()

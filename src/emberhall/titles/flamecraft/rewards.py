@@ -5,12 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.phrases import and_list
 from emberhall.kernel.steps import Ask, Step
 from emberhall.titles.flamecraft.decks import draw_artisan, draw_fancy, park_choices, take_from_park
 from emberhall.titles.flamecraft.events import ReputationGained
 from emberhall.titles.flamecraft.goods import COIN, TYPES, gain_one
-from emberhall.titles.flamecraft.names import dragon_words, park_words
 
 if TYPE_CHECKING:
     from emberhall.titles.flamecraft.content import Content
@@ -67,16 +65,6 @@ class ChooseGood(Ask):
     def key(self, content: Content, pick: int) -> str:
         return f"gain {content.types[pick].id}"
 
-    def words(self, content: Content) -> str:
-        more = f" ({self.left} to choose)" if self.left > 1 else ""
-        return f"Which good do you gain?{more}"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return f"Gain 1 {t.content.types[pick].name} (you have {t.goods[t.turn][pick]})"
-
-    def why_not(self, t: Town, key: str) -> str:
-        return "a coin is no good" if key == "gain coin" else ""
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("gather.icon-wild", "gather.coins-no-goods")
 
@@ -102,19 +90,8 @@ class DrawArtisan(Ask):
     def key(self, content: Content, pick: int) -> str:
         return "draw deck" if pick == DECK else f"draw {content.spot_ids[pick]}"
 
-    def words(self, content: Content) -> str:
-        return "Which artisan dragon do you draw?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        if pick == DECK:
-            return f"The top card of the deck ({len(t.artisan_deck)} left)"
-        return f"{dragon_words(t.content, t.spots[pick])} from the Park{park_words(t, pick)}"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("reward.artisan", "gather.icon-dragon")
-
-    def label(self, content: Content) -> str:
-        return "Drawing an artisan dragon"
 
 
 class DrawFancy(Step):
@@ -166,19 +143,3 @@ def coins_for_reputation(reward: tuple[Step, ...]) -> tuple[Step, ...]:
 
 def gives_coins(reward: tuple[Step, ...]) -> bool:
     return any(isinstance(step, GainGoods) and step.kind == COIN for step in reward)
-
-
-def in_words(reward: tuple[Step, ...], good_names: tuple[str, ...]) -> str:
-    """A reward for people: `2 reputation and 1 artisan`."""
-    return and_list([_part_words(step, good_names) for step in reward]) or "nothing"
-
-
-def _part_words(step: Step, good_names: tuple[str, ...]) -> str:
-    if isinstance(step, GainReputation):
-        return f"{step.count} reputation"
-    if isinstance(step, GainGoods):
-        plural = "s" if step.kind == COIN and step.count > 1 else ""
-        return f"{step.count} {good_names[step.kind]}{plural}"
-    if isinstance(step, ChooseGood):
-        return "a good of choice" if step.left == 1 else f"{step.left} goods of choice"
-    return "an artisan" if step is DRAW_ARTISAN else "a fancy"

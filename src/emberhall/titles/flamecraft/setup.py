@@ -20,7 +20,6 @@ from emberhall.titles.flamecraft.events import CompanionDealt, FancyKept, TokenC
 from emberhall.titles.flamecraft.goods import COIN, TYPES, gain_one
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.turn import TAKE_TURN
-from emberhall.titles.flamecraft.words import enchantment_words, fancy_words
 
 STANDARD: Final = "standard"
 """The shop deck as the rulebook makes it;"""
@@ -241,12 +240,6 @@ class ChooseToken(Ask):
     def key(self, content: Content, pick: int) -> str:
         return f"token {content.types[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return "Which token is yours?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return f"The {t.content.types[pick].name} token"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("solo.tokens",)
 
@@ -277,15 +270,6 @@ class KeepFancy(Ask):
     def key(self, content: Content, pick: int) -> str:
         return f"keep {content.fancies[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return "Which fancy dragon do you keep?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return fancy_words(t.content, pick)
-
-    def why_not(self, t: Town, key: str) -> str:
-        return "it was not dealt to you" if key.startswith("keep ") else ""
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("setup.fancies-dealt", "companion.showstopper-start")
 
@@ -310,12 +294,6 @@ class StartingGood(Ask):
 
     def key(self, content: Content, pick: int) -> str:
         return f"start with {content.types[pick].id}"
-
-    def words(self, content: Content) -> str:
-        return "Which good do you start with?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return f"1 {t.content.types[pick].name}"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("setup.late-players",)
@@ -342,12 +320,6 @@ class StartReserve(Ask):
 
     def key(self, content: Content, pick: int) -> str:
         return f"reserve {content.enchantments[pick].id}"
-
-    def words(self, content: Content) -> str:
-        return "Which enchantment do you reserve?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return enchantment_words(t.content, pick)
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("companion.bookmark-start",)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.phrases import with_article
 from emberhall.kernel.steps import NO, Ask, Step
 from emberhall.titles.flamecraft.decks import (
     add_to_hand,
@@ -17,7 +16,6 @@ from emberhall.titles.flamecraft.decks import (
 from emberhall.titles.flamecraft.events import ArtisanGiven, ArtisanReplaced, ArtisanShown
 from emberhall.titles.flamecraft.fire import FireThis
 from emberhall.titles.flamecraft.gifts import NOBODY, receivers
-from emberhall.titles.flamecraft.names import ability_words, dragon_words, park_words, spot_words
 from emberhall.titles.flamecraft.place import hand_types
 from emberhall.titles.flamecraft.rewards import gain_reputation
 from emberhall.titles.flamecraft.verbs import Verb
@@ -45,12 +43,6 @@ class TakeFromPark(Ask):
     def key(self, content: Content, pick: int) -> str:
         return f"draw {content.spot_ids[pick]}"
 
-    def words(self, content: Content) -> str:
-        return "Which artisan dragon do you take from the Park?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return f"{dragon_words(t.content, t.spots[pick])}{park_words(t, pick)}"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.drake-of-cakes",)
 
@@ -73,13 +65,6 @@ class FireFromHand(Ask):
 
     def key(self, content: Content, pick: int) -> str:
         return f"fire hand {content.types[pick].id}"
-
-    def words(self, content: Content) -> str:
-        return "Which dragon of your hand do you fire up?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        name = with_article(t.content.types[pick].name).capitalize()
-        return f"{name} dragon: {ability_words(t.content, t.content.first_of(pick))}"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.touch-o-glass",)
@@ -139,16 +124,6 @@ class GiftShown(Ask):
             return "keep dragon"
         return "give back" if pick == GIFT_TO + NOBODY else f"give seat-{pick - GIFT_TO}"
 
-    def words(self, content: Content) -> str:
-        return f"Do you gift the dragon for {self.rep} reputation?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        dragon = dragon_words(t.content, t.spots[t.content.hand])
-        if pick == KEEP:
-            return f"Keep {dragon}"
-        to = "the deck" if pick == GIFT_TO + NOBODY else f"player {pick - GIFT_TO + 1}"
-        return f"{dragon} goes to {to}"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.touch-o-glass",)
 
@@ -172,12 +147,6 @@ class ReplaceHere(Ask):
 
     def key(self, content: Content, pick: int) -> str:
         return f"take {content.spot_ids[pick]}"
-
-    def words(self, content: Content) -> str:
-        return "Which dragon do you take into your hand?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return f"{dragon_words(t.content, t.spots[pick])} from slot {t.content.slot[pick]}"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.funky-brewsters",)
@@ -211,13 +180,6 @@ class ReplaceWith(Ask):
     def key(self, content: Content, pick: int) -> str:
         return f"replace with {content.types[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return "Which dragon takes its place?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        name = with_article(t.content.types[pick].name).capitalize()
-        return f"{name} dragon: {ability_words(t.content, t.content.first_of(pick))}"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.funky-brewsters",)
 
@@ -238,15 +200,6 @@ class MayFire(Ask):
 
     def key(self, content: Content, pick: int) -> str:
         return "fire nothing" if pick == NO else f"fire {content.spot_ids[pick]}"
-
-    def words(self, content: Content) -> str:
-        return "Do you fire up the replacement?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        if pick == NO:
-            return "Fire up no dragon"
-        card = t.spots[pick]
-        return f"{dragon_words(t.content, card)}: {ability_words(t.content, card)}"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.funky-brewsters",)
@@ -282,18 +235,6 @@ class FireAgain(Ask):
             return f"fire {content.spot_ids[pick]}"
         return f"fire hand {content.types[pick - IN_HAND].id}"
 
-    def words(self, content: Content) -> str:
-        return "Which dragon do you fire up again?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        content = t.content
-        if pick >= IN_HAND:
-            name = with_article(content.types[pick - IN_HAND].name).capitalize()
-            ability = ability_words(content, content.first_of(pick - IN_HAND))
-            return f"{name} dragon in your hand: {ability}"
-        dragon, where = dragon_words(content, t.spots[pick]), spot_words(content, pick)
-        return f"{dragon} at {where}: {ability_words(content, t.spots[pick])}"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.spellfire-springs",)
 
@@ -312,14 +253,6 @@ class FirePark(Ask):
 
     def key(self, content: Content, pick: int) -> str:
         return f"fire {content.spot_ids[pick]}"
-
-    def words(self, content: Content) -> str:
-        return "Which dragon of the Park do you fire up and take?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        card = t.spots[pick]
-        ability = ability_words(t.content, card)
-        return f"{dragon_words(t.content, card)}{park_words(t, pick)}: {ability}"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.draggin-tail-roost",)

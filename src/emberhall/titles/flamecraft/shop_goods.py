@@ -11,7 +11,6 @@ from emberhall.titles.flamecraft.fire_sets import dragons_at
 from emberhall.titles.flamecraft.gathering import goods_of_dragons
 from emberhall.titles.flamecraft.gifts import GiftTo, Receive, give
 from emberhall.titles.flamecraft.goods import COIN, TYPES, can_pay, gain, gain_one, some, spend
-from emberhall.titles.flamecraft.names import dragon_words, kind_words
 from emberhall.titles.flamecraft.pay import pay
 from emberhall.titles.flamecraft.rewards import ChooseGood, gain_reputation
 from emberhall.titles.flamecraft.verbs import Verb
@@ -50,12 +49,6 @@ class PayOfOneType(Ask):
 
     def key(self, content: Content, pick: int) -> str:
         return f"spend {content.types[pick].id}"
-
-    def words(self, content: Content) -> str:
-        return f"Which good do you pay {self.count} of?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return f"{self.count} {kind_words(t, pick)}"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.gnome-depot",)
@@ -159,12 +152,6 @@ class TradeDifferent(Ask):
     def key(self, content: Content, pick: int) -> str:
         return "trade nothing" if pick == NO else f"trade {content.kind_ids[pick]}"
 
-    def words(self, content: Content) -> str:
-        return f"Which good do you trade for {self.rep} reputation?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return "Trade no more" if pick == NO else kind_words(t, pick).capitalize()
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.tip-the-scales",)
 
@@ -220,12 +207,6 @@ class FeedPark(Ask):
     def key(self, content: Content, pick: int) -> str:
         return "feed nothing" if pick == NO else f"feed {content.spot_ids[pick]}"
 
-    def words(self, content: Content) -> str:
-        return f"Which dragon of the Park gets its good, for {self.rep} reputation?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return "Feed no more" if pick == NO else dragon_words(t.content, t.spots[pick])
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.pizza-coven",)
 
@@ -258,12 +239,6 @@ class GiftOfOneType(Ask):
     def key(self, content: Content, pick: int) -> str:
         return "gift nothing" if pick == NO else f"gift {content.kind_ids[pick]}"
 
-    def words(self, content: Content) -> str:
-        return f"What do you gift? ({self.left} more of one type)"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return "Gift no more" if pick == NO else kind_words(t, pick).capitalize()
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.hedges-and-henges",)
 
@@ -277,9 +252,6 @@ class HedgeGift(Receive):
     def take(self, t: Town, pick: int) -> None:
         give(t, pick, self.kind)
         t.then(HEDGE_REWARD)
-
-    def words(self, content: Content) -> str:
-        return f"Who gets 1 {content.good_names[self.kind]}?"
 
 
 class HedgeReward(Ask):
@@ -299,14 +271,6 @@ class HedgeReward(Ask):
 
     def key(self, content: Content, pick: int) -> str:
         return "gain rep" if pick == FOR_REPUTATION else f"gain {content.hedges.good}"
-
-    def words(self, content: Content) -> str:
-        return "What does the gift bring you?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        if pick == FOR_REPUTATION:
-            return f"{t.content.hedges.rep} reputation"
-        return f"1 {t.content.hedges.good}"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.hedges-and-henges",)

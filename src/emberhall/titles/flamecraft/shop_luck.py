@@ -12,7 +12,6 @@ from emberhall.titles.flamecraft.gifts import NOBODY, Receive, receivers
 from emberhall.titles.flamecraft.goods import COIN, some, spend
 from emberhall.titles.flamecraft.rewards import DRAW_ARTISAN, DRAW_FANCY, gain_reputation
 from emberhall.titles.flamecraft.verbs import Verb
-from emberhall.titles.flamecraft.words import fancy_words, reward_words
 
 if TYPE_CHECKING:
     from emberhall.titles.flamecraft.content import Content
@@ -57,12 +56,6 @@ class FlipAgain(Ask):
     def key(self, content: Content, pick: int) -> str:
         return "stop" if pick == NO else "flip"
 
-    def words(self, content: Content) -> str:
-        return "Do you flip once more?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return "Flip no more" if pick == NO else "Pay 1 coin: heads a fancy, tails an artisan"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.maw-and-paws",)
 
@@ -90,14 +83,6 @@ class FlipCoins(Ask):
 
     def key(self, content: Content, pick: int) -> str:
         return "stop" if pick == NO else "flip"
-
-    def words(self, content: Content) -> str:
-        return f"Do you flip a coin? ({self.left} more at most)"
-
-    def describe(self, t: Town, pick: int) -> str:
-        if pick == NO:
-            return "Flip no more"
-        return f"Flip: heads {t.content.wishing.rep} reputation, tails lose the coin"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.wishing-well",)
@@ -127,12 +112,6 @@ class LeaveCoins(Ask):
 
     def key(self, content: Content, pick: int) -> str:
         return f"leave coins {pick + 1}"
-
-    def words(self, content: Content) -> str:
-        return f"On which space do you leave {self.coins} coins?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return f"Space {pick + 1}: {reward_words(t.content, t.content.alley_rewards[pick])}"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.dragon-alley",)
@@ -182,12 +161,6 @@ class GiftFancy(Ask):
     def key(self, content: Content, pick: int) -> str:
         return f"gift {content.fancies[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return "Which fancy dragon do you gift?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return fancy_words(t.content, pick)
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.scale-mail-post",)
 
@@ -213,9 +186,6 @@ class GiftFancyTo(Receive):
             row = t.content.fancies[card]
             t.log.append(FancyGiven(t.turn, pick, row.id, row.name))
         gain_reputation(t, t.turn, self.rep)
-
-    def words(self, content: Content) -> str:
-        return "Who gets the fancy dragon?"
 
 
 class PutFancyAway(Step):

@@ -127,14 +127,6 @@ class SoloCast(Ask):
         shop, card = divmod(pick, CARDS)
         return f"add {content.enchantments[card].id} to {content.shops[shop].id}"
 
-    def words(self, content: Content) -> str:
-        return "Which enchantment do the others add, and where?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        shop, card = divmod(pick, CARDS)
-        row = t.content.enchantments[card]
-        return f"{row.name} ({row.icon}) at {t.content.places[shop]}"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("solo.cast",)
 

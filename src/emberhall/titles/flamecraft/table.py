@@ -202,12 +202,6 @@ class Town(Table):
     def interrupt(self, seat: int, number: int) -> None:
         companions.use(self, number)
 
-    def describe_interrupt(self, number: int) -> str:
-        return companions.describe(self, number)
-
-    def why_no_interrupt(self, step: Ask, key: str) -> str:
-        return companions.why_not(self, step, key)
-
     # Guesses
 
     def redeal(self, seat: int | None) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.phrases import counted
 from emberhall.kernel.steps import NO, Ask, Step
 from emberhall.titles.flamecraft import phases
 from emberhall.titles.flamecraft.abilities import UseShopAbility
@@ -33,7 +32,6 @@ from emberhall.titles.flamecraft.goods import TYPES, gain
 from emberhall.titles.flamecraft.place import PlaceHere, hand_types
 from emberhall.titles.flamecraft.rewards import DRAW_GATHERED, ChooseGood
 from emberhall.titles.flamecraft.solo import SOLO_END_OF_TURN
-from emberhall.titles.flamecraft.words import brings_words, enchantment_words
 
 if TYPE_CHECKING:
     from emberhall.titles.flamecraft.content import Content
@@ -91,23 +89,6 @@ class Visit(Ask):
     def key(self, content: Content, pick: int) -> str:
         return f"visit {content.shops[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return "Which shop do you visit?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        visitors = 0 if t.content.free_entry[pick] else t.visitors_at(pick)
-        price = f", for {counted(visitors, 'good or coin', 'goods or coins')}" if visitors else ""
-        return f"{t.content.places[pick]}: {brings_words(t, pick)}{price}"
-
-    def why_not(self, t: Town, key: str) -> str:
-        id = key.removeprefix("visit ")
-        known = {t.content.shops[shop].id: shop for shop in t.town}
-        if id not in known or not key.startswith("visit "):
-            return "no such shop is open in Town" if key.startswith("visit ") else ""
-        if known[id] == t.at[t.turn]:
-            return "you must go to another shop than on your last turn"
-        return "you have not enough to give one thing to everybody there"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("visit.another-shop", "visit.pay-each", "visit.cannot-pay")
 
@@ -152,34 +133,8 @@ class Act(Ask):
         card = content.enchantments[pick % WITH_BOOKMARK]
         return f"cast {card.id}" + (" with bookmark" if pick >= WITH_BOOKMARK else "")
 
-    def words(self, content: Content) -> str:
-        return f"What do you do at {content.places[self.shop]}?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        if pick == GATHER:
-            return f"Gather: {brings_words(t, self.shop)}"
-        tail = " + Bookmark" if pick >= WITH_BOOKMARK else ""
-        return f"Cast {enchantment_words(t.content, pick % WITH_BOOKMARK)}{tail}"
-
-    def why_not(self, t: Town, key: str) -> str:
-        return why_no_cast(t, self.shop, key.removeprefix("cast ")) if key[:5] == "cast " else ""
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("turn.gather-or-enchant", "enchant.match", "enchant.possible")
-
-
-def why_no_cast(t: Town, shop: int, name: str) -> str:
-    ids = [card.id for card in t.content.enchantments]
-    if name not in ids:
-        return ""
-    card = ids.index(name)
-    if card not in (*t.row, t.reserved[t.turn]):
-        return "that enchantment is neither in the row nor reserved by you"
-    if t.tucked.count(shop) >= t.content.town.enchantments:
-        return "this shop has all the enchantments it can have"
-    if not t.content.enchants[shop] >> card & 1:
-        return "its icon is not the shop's"
-    return "you cannot pay its cost"
 
 
 def gather(t: Town, shop: int) -> None:
@@ -215,12 +170,6 @@ class EndTurn(Ask):
 
     def key(self, content: Content, pick: int) -> str:
         return "end turn"
-
-    def words(self, content: Content) -> str:
-        return "Anything else before your turn ends?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return "End your turn"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("fancy-dragons.sun", "end-turn.order")
@@ -273,13 +222,6 @@ class ReturnDragons(Ask):
 
     def key(self, content: Content, pick: int) -> str:
         return f"return {content.types[pick].id}"
-
-    def words(self, content: Content) -> str:
-        return f"You may keep {content.player.dragons} artisan dragons. Which one goes back?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        held = [t.content.type_of[card] for card in t.hands[t.turn]].count(pick)
-        return f"A {t.content.types[pick].name} dragon (you have {held})"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("end-turn.hand",)

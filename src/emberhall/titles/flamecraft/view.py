@@ -11,16 +11,16 @@ from emberhall.titles.flamecraft.achievements import award, is_reached, progress
 from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.gathering import gathered
 from emberhall.titles.flamecraft.moon import moon_worth
-from emberhall.titles.flamecraft.names import ability_words
 from emberhall.titles.flamecraft.score import lines
 from emberhall.titles.flamecraft.table import Town
-from emberhall.titles.flamecraft.words import (
+from emberhall.titles.flamecraft.words.cards import (
     achievement_words,
     companion_words,
     goal_words,
     reward_words,
     way_words,
 )
+from emberhall.titles.flamecraft.words.names import ability_words
 
 
 def see(t: Town, seat: int | None) -> dict[str, Any]:

@@ -6,13 +6,36 @@ from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.phrases import and_list, counted
 from emberhall.titles.flamecraft.gathering import gathered
-from emberhall.titles.flamecraft.names import cost_words, counted_parts
-from emberhall.titles.flamecraft.rewards import in_words, read_reward
+from emberhall.titles.flamecraft.goods import COIN
+from emberhall.titles.flamecraft.rewards import (
+    DRAW_ARTISAN,
+    ChooseGood,
+    GainGoods,
+    GainReputation,
+    read_reward,
+)
+from emberhall.titles.flamecraft.words.names import cost_words, counted_parts
 
 if TYPE_CHECKING:
     from emberhall.kernel.steps import Step
     from emberhall.titles.flamecraft.content import Content
     from emberhall.titles.flamecraft.table import Town
+
+
+def in_words(reward: tuple[Step, ...], good_names: tuple[str, ...]) -> str:
+    """A reward for people: `2 reputation and 1 artisan`."""
+    return and_list([part_words(step, good_names) for step in reward]) or "nothing"
+
+
+def part_words(step: Step, good_names: tuple[str, ...]) -> str:
+    if isinstance(step, GainReputation):
+        return f"{step.count} reputation"
+    if isinstance(step, GainGoods):
+        plural = "s" if step.kind == COIN and step.count > 1 else ""
+        return f"{step.count} {good_names[step.kind]}{plural}"
+    if isinstance(step, ChooseGood):
+        return "a good of choice" if step.left == 1 else f"{step.left} goods of choice"
+    return "an artisan" if step is DRAW_ARTISAN else "a fancy"
 
 
 def reward_words(content: Content, reward: tuple[Step, ...]) -> str:
