@@ -16,6 +16,7 @@ from emberhall.door.record import Replayed, replay, verify
 from emberhall.door.registry import games, register
 from emberhall.door.rules import rule, rules
 from emberhall.door.save import load
+from emberhall.door.schema import schema
 from emberhall.door.start import new_game
 from emberhall.kernel.errors import (
     BadBot,
@@ -36,6 +37,7 @@ from emberhall.kernel.phrases import and_list, counted
 from emberhall.kernel.result import Result
 from emberhall.kernel.rules import Rule
 from emberhall.kernel.settings import OneEach, Setting, Several
+from emberhall.kernel.speech import Listener
 from emberhall.kernel.title import Title
 from emberhall.kernel.wire import Effects, Id, OptionData, Payment, Prompt, Stage
 from emberhall.version import VERSION
@@ -57,6 +59,7 @@ __all__ = [
     "Game",
     "Id",
     "IllegalAnswer",
+    "Listener",
     "NoGuess",
     "NoPast",
     "OneEach",
@@ -84,5 +87,6 @@ __all__ = [
     "replay",
     "rule",
     "rules",
+    "schema",
     "verify",
 ]
