@@ -54,6 +54,11 @@ def join_sets(t: Town, place: int, card: int) -> None:
                 grant[DRAGONS] |= 1 << card
 
 
+def is_any_number(left: int) -> bool:
+    """Does a set with so many left never run out of picks?"""
+    return left > ANY_NUMBER // 2
+
+
 def window(t: Town) -> int:
     """Which fancies could join the set in use right now."""
     return t.sets[-1][WINDOW] if t.sets else 0

@@ -1,0 +1,147 @@
+"""Town as somebody sees it: shops, the Park, and enchantments that lie open."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from emberhall.kernel.steps import NO
+from emberhall.titles.flamecraft import ids, printed
+from emberhall.titles.flamecraft.card_types import (
+    AlleySpace,
+    Cast,
+    Dragon,
+    Enchantment,
+    Entry,
+    Lot,
+    OpenEnchantment,
+    ParkPlace,
+    Shop,
+    Slot,
+)
+from emberhall.titles.flamecraft.gathering import gathered
+from emberhall.titles.flamecraft.printed import reward_of
+from emberhall.titles.flamecraft.reach import (
+    Reach,
+    hosts_of,
+    price_of_entry,
+)
+from emberhall.titles.flamecraft.table import Town
+from emberhall.titles.flamecraft.words import English
+
+OF_CHOICE = {"wild": "good", "dragon": "artisan"}
+"""What icons bring that need a choice."""
+
+
+def dragon(t: Town, spot: int, say: English) -> Dragon | None:
+    """The artisan that lies on a spot."""
+    card = t.spots[spot]
+    return None if card == NO else {**printed.dragons(t.content, say)[card]}
+
+
+def park(t: Town, spot: int, say: English) -> ParkPlace:
+    kinds, lying = t.content.kind_ids, t.park_goods[spot - t.content.park]
+    return {
+        "id": printed.spot_ids(t.content)[spot],
+        "dragon": dragon(t, spot, say),
+        "goods": dict(Counter(kinds[kind] for kind in lying)) if lying else {},
+    }
+
+
+def shop(t: Town, number: int, looker: int, near: list[Reach], say: English) -> Shop:
+    """With what could be cast there by somebody who is so near to these enchantments."""
+    content, price = t.content, price_of_entry(t, looker, number)
+    card = printed.shop(content, number, say)
+    tucked = [card for card, where in enumerate(t.tucked) if where == number]
+    return {
+        **card,
+        "brings": brings(t, number),
+        "ability": [*card["ability"]],
+        "slots": [slot(t, spot, say) for spot in content.spots_of[number]],
+        "enchantments": [enchantment(t, card, say) for card in tucked],
+        "casts": casts(t, number, price, near, say),
+        "spaces": alley(t, say) if content.shops[number].spaces else [],
+        "visitors": [seat for seat in range(t.seats) if t.at[seat] == number],
+        "tokens": [ids.token(content, kind) for kind, at in enumerate(t.visitors) if at == number],
+        "entry": entry(t, number, looker, price),
+    }
+
+
+def brings(t: Town, number: int) -> dict[str, int]:
+    """All that gathering brings, what is of choice included."""
+    row, counts = t.content.shops[number], gathered(t, number)
+    found = {kind: count for kind, count in zip(t.content.kind_ids, counts, strict=True) if count}
+    if row.icon in OF_CHOICE:
+        found[OF_CHOICE[row.icon]] = row.gives
+    return found
+
+
+def entry(t: Town, number: int, looker: int, price: int) -> Entry:
+    return {
+        "price": price,
+        "to": hosts_of(t, looker, number) if price and not t.is_solo else [],
+        "can_pay": not price or price <= sum(t.goods[looker]),
+    }
+
+
+def casts(t: Town, number: int, price: int, near: list[Reach], say: English) -> list[Cast]:
+    takes = t.content.enchants[number]
+    if not takes or t.tucked.count(number) >= t.content.town.enchantments:
+        return []
+    return [
+        {
+            "enchantment": printed.enchantment(t.content, reach.card, say)["id"],
+            "short": reach.short_after(price),
+        }
+        for reach in near
+        if takes >> reach.card & 1
+    ]
+
+
+def slot(t: Town, spot: int, say: English) -> Slot:
+    card = printed.slot(t.content, spot, say)
+    return {
+        **card,
+        "dragon": dragon(t, spot, say),
+        "takes": [*card["takes"]],
+        "reward": {**card["reward"]},
+    }
+
+
+def alley(t: Town, say: English) -> list[AlleySpace]:
+    return [
+        {
+            "id": ids.alley(space),
+            "reward": reward_of(t.content, reward),
+            "words": say.reward(t.content, reward),
+            "coins": t.alley[space],
+        }
+        for space, reward in enumerate(t.content.alley_rewards)
+    ]
+
+
+def lots(t: Town) -> list[Lot]:
+    """The spaces without a shop; on the first of them lie those that have not opened yet."""
+    first, new = 1 + len(t.town), len(t.new_shops)
+    return [
+        {"id": ids.space(number), "facedown": number < first + new}
+        for number in range(first, t.spaces + 1)
+    ]
+
+
+# Enchantments
+
+
+def enchantment(t: Town, card: int, say: English) -> Enchantment:
+    shown = printed.enchantment(t.content, card, say)
+    return {**shown, "cost": {**shown["cost"]}, "reward": {**shown["reward"]}}
+
+
+def open_enchantment(t: Town, reach: Reach, say: English) -> OpenEnchantment:
+    """With how near a seat is to paying for it."""
+    kinds = t.content.kind_ids
+    return {
+        **enchantment(t, reach.card, say),
+        "missing": {kinds[kind]: count for kind, count in reach.missing.items()},
+        "coins": reach.coins,
+        "short": reach.short,
+    }
