@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-from emberhall.kernel.steps import Step
 from emberhall.kernel.wire import Id
 from emberhall.titles.flamecraft import ids
 from emberhall.titles.flamecraft.card_types import (
@@ -18,27 +17,8 @@ from emberhall.titles.flamecraft.card_types import (
 )
 from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.progress import most_of
-from emberhall.titles.flamecraft.rewards import ChooseGood, DrawArtisan, GainGoods, GainReputation
+from emberhall.titles.flamecraft.rewards import reward_of
 from emberhall.titles.flamecraft.words import English
-
-
-def reward_of(content: Content, reward: tuple[Step, ...]) -> dict[str, int]:
-    """A reward as counts by kind: `{"reputation": 4, "artisan": 1}`."""
-    counts: dict[str, int] = {}
-    for step in reward:
-        kind, count = _part(content, step)
-        counts[kind] = counts.get(kind, 0) + count
-    return counts
-
-
-def _part(content: Content, step: Step) -> tuple[str, int]:
-    if isinstance(step, GainReputation):
-        return "reputation", step.count
-    if isinstance(step, GainGoods):
-        return content.kind_ids[step.kind], step.count
-    if isinstance(step, ChooseGood):
-        return "good", step.left
-    return ("artisan" if isinstance(step, DrawArtisan) else "fancy"), 1
 
 
 @cache

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from emberhall.titles.flamecraft import fancies, moon, phases
-from emberhall.titles.flamecraft.fire_sets import window
+from emberhall.titles.flamecraft.fire_sets import FIRE_ALL, NO_FIRE, window
 from emberhall.titles.flamecraft.goods import COIN, TYPES
 from emberhall.titles.flamecraft.place import KINDS
 from emberhall.titles.flamecraft.reach import reach_of
@@ -60,8 +60,8 @@ def sun_progress(t: Town, seat: int, fancy: int, hand: Sequence[int]) -> int:
 
 
 THIS_TURN: Final[dict[str, Callable[[Town], int]]] = {
-    fancies.NO_FIRE: lambda t: int(window(t) > 0),
-    fancies.FIRE_ALL: lambda t: int(window(t) > 1),
+    NO_FIRE: lambda t: int(window(t) > 0),
+    FIRE_ALL: lambda t: int(window(t) > 1),
     fancies.PLACED_TYPE: lambda t: len(t.placements),
     fancies.PLACED_APART: lambda t: len({where // KINDS for where in t.placements}),
     fancies.ENCHANTED_DRAGONS: lambda t: int(t.cast >= 0),
@@ -70,5 +70,5 @@ THIS_TURN: Final[dict[str, Callable[[Town], int]]] = {
     fancies.GIVEN: lambda t: t.given,
 }
 """What of this turn a goal counts."""
-ONLY_OWN: Final = (fancies.NO_FIRE, fancies.FIRE_ALL)
+ONLY_OWN: Final = (NO_FIRE, FIRE_ALL)
 """Goals whose moment nobody else may learn of."""

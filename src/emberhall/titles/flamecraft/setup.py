@@ -9,7 +9,8 @@ from typing import Final
 from emberhall.kernel.errors import BadSetting
 from emberhall.kernel.settings import Settings
 from emberhall.kernel.steps import NO, Ask, Step
-from emberhall.titles.flamecraft import phases
+from emberhall.kernel.wire import Effects, Id, effects
+from emberhall.titles.flamecraft import ids, phases
 from emberhall.titles.flamecraft.achievements import solo_decks
 from emberhall.titles.flamecraft.checks import OTHER_ICONS
 from emberhall.titles.flamecraft.companions import BOOKMARK, PENNY, SHOWSTOPPER
@@ -19,6 +20,7 @@ from emberhall.titles.flamecraft.enchant import reserve
 from emberhall.titles.flamecraft.events import CompanionDealt, FancyKept, TokenChosen, TownSetUp
 from emberhall.titles.flamecraft.goods import COIN, TYPES, gain_one
 from emberhall.titles.flamecraft.table import Town
+from emberhall.titles.flamecraft.touching import one
 from emberhall.titles.flamecraft.turn import TAKE_TURN
 
 STANDARD: Final = "standard"
@@ -243,6 +245,9 @@ class ChooseToken(Ask):
     def why(self, content: Content) -> tuple[str, ...]:
         return ("solo.tokens",)
 
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (ids.token(t.content, pick),)
+
 
 @dataclass(eq=False)
 class KeepFancy(Ask):
@@ -273,6 +278,9 @@ class KeepFancy(Ask):
     def why(self, content: Content) -> tuple[str, ...]:
         return ("setup.fancies-dealt", "companion.showstopper-start")
 
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (ids.fancy(t.content, pick),)
+
 
 @dataclass(eq=False)
 class StartingGood(Ask):
@@ -297,6 +305,12 @@ class StartingGood(Ask):
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("setup.late-players",)
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (ids.supply(t.content, pick),)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects(one(t.content, pick))
 
 
 @dataclass(eq=False)
@@ -323,6 +337,9 @@ class StartReserve(Ask):
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("companion.bookmark-start",)
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (ids.enchantment(t.content, pick),)
 
 
 @dataclass(eq=False)

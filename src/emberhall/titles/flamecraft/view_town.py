@@ -18,18 +18,15 @@ from emberhall.titles.flamecraft.card_types import (
     Shop,
     Slot,
 )
-from emberhall.titles.flamecraft.gathering import gathered
-from emberhall.titles.flamecraft.printed import reward_of
+from emberhall.titles.flamecraft.gathering import brings
 from emberhall.titles.flamecraft.reach import (
     Reach,
     hosts_of,
     price_of_entry,
 )
+from emberhall.titles.flamecraft.rewards import reward_of
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.words import English
-
-OF_CHOICE = {"wild": "good", "dragon": "artisan"}
-"""What icons bring that need a choice."""
 
 
 def dragon(t: Town, spot: int, say: English) -> Dragon | None:
@@ -64,15 +61,6 @@ def shop(t: Town, number: int, looker: int, near: list[Reach], say: English) -> 
         "tokens": [ids.token(content, kind) for kind, at in enumerate(t.visitors) if at == number],
         "entry": entry(t, number, looker, price),
     }
-
-
-def brings(t: Town, number: int) -> dict[str, int]:
-    """All that gathering brings, what is of choice included."""
-    row, counts = t.content.shops[number], gathered(t, number)
-    found = {kind: count for kind, count in zip(t.content.kind_ids, counts, strict=True) if count}
-    if row.icon in OF_CHOICE:
-        found[OF_CHOICE[row.icon]] = row.gives
-    return found
 
 
 def entry(t: Town, number: int, looker: int, price: int) -> Entry:

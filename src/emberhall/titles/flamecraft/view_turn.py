@@ -8,17 +8,9 @@ from __future__ import annotations
 from emberhall.kernel.steps import NO
 from emberhall.kernel.wire import Id
 from emberhall.titles.flamecraft import fire_sets, ids, printed
-from emberhall.titles.flamecraft.fancies import FIRE_ALL, NO_FIRE
 from emberhall.titles.flamecraft.place import KINDS
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.view_types import FireGrant, Placement, ThisTurn
-
-MAY_JOIN = {
-    0: [],
-    fire_sets.POCUS_ONLY: [NO_FIRE],
-    fire_sets.POCUS_AND_HOCUS: [NO_FIRE, FIRE_ALL],
-}
-"""The goals of the fancies that may still change a grant."""
 
 
 def this_turn(t: Town) -> ThisTurn:
@@ -78,16 +70,10 @@ def shop_id(t: Town, shop: int) -> Id | None:
 def grant(t: Town, numbers: list[int], seen: int) -> FireGrant:
     left = numbers[fire_sets.LEFT]
     return {
-        "place": place_id(t, numbers[fire_sets.PLACE]),
+        "place": fire_sets.place_id(t, numbers[fire_sets.PLACE]),
         "left": None if fire_sets.is_any_number(left) else left,
         "dragons": dragons(t, numbers[fire_sets.DRAGONS], seen),
         "swapped": dragons(t, numbers[fire_sets.POTIONS], seen),
-        "fancies": [*MAY_JOIN[numbers[fire_sets.WINDOW]]],
+        "fancies": [*fire_sets.MAY_JOIN[numbers[fire_sets.WINDOW]]],
         "is_for_reputation": numbers[fire_sets.POCUS] == 1,
     }
-
-
-def place_id(t: Town, place: int) -> Id | None:
-    if place < t.content.park_place:
-        return printed.shop_ids(t.content)[place]
-    return None if place == t.content.park_place else ids.SHOWN
