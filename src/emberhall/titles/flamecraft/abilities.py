@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, Ask, Step
+from emberhall.titles.flamecraft import ids
 from emberhall.titles.flamecraft.enchant import RESERVE, BuyEnchantment, Study
 from emberhall.titles.flamecraft.events import AbilityUsed
 from emberhall.titles.flamecraft.fancies import SCORE_FANCY
@@ -150,7 +151,7 @@ class UseShopAbility(Ask):
             return
         t.spark = NO
         if t.log is not None:
-            t.log.append(AbilityUsed(t.turn, t.content.places[self.shop]))
+            t.log.append(AbilityUsed(t.turn, ids.shop(t.content, self.shop)))
         again = (self,) if t.encore else ()
         t.encore = False
         t.then(*t.content.abilities[self.shop][pick], *again)

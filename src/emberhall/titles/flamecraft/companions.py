@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import BREAK, NO, NOTHING, Ask
-from emberhall.titles.flamecraft import phases
+from emberhall.titles.flamecraft import ids, phases
 from emberhall.titles.flamecraft.abilities import UseShopAbility
 from emberhall.titles.flamecraft.events import CompanionUsed
 from emberhall.titles.flamecraft.fancies import ScoreFancy, ready_suns, reveal
@@ -42,8 +42,8 @@ def flip_over(t: Town) -> None:
     """A companion's ability is used up."""
     t.used[t.turn] = 1
     if t.log is not None:
-        name = t.content.companions[t.companions[t.turn]].name
-        t.log.append(CompanionUsed(t.turn, name))
+        own = ids.companion(t.content, t.companions[t.turn])
+        t.log.append(CompanionUsed(t.turn, own))
 
 
 def uses(t: Town, step: Ask, seat: int) -> list[int]:

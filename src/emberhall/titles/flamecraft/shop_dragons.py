@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, Ask, Step
+from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.decks import (
     add_to_hand,
     park_choices,
@@ -13,7 +14,12 @@ from emberhall.titles.flamecraft.decks import (
     take_from_hand,
     take_from_park,
 )
-from emberhall.titles.flamecraft.events import ArtisanGiven, ArtisanReplaced, ArtisanShown
+from emberhall.titles.flamecraft.events import (
+    ArtisanGiven,
+    ArtisanReplaced,
+    ArtisanShown,
+    ArtisanTakenBack,
+)
 from emberhall.titles.flamecraft.fire import FireThis
 from emberhall.titles.flamecraft.gifts import NOBODY, receivers
 from emberhall.titles.flamecraft.place import hand_types
@@ -75,7 +81,8 @@ def show_from_hand(t: Town, kind: int) -> None:
     card = take_from_hand(t, t.turn, kind)
     t.spots[t.content.hand] = card
     if t.log is not None:
-        t.log.append(ArtisanShown(t.turn, *t.content.dragon_of(card)))
+        move = moves.artisan(t.content, card, ids.hand(t.turn), ids.SHOWN)
+        t.log.append(ArtisanShown(t.turn, ids.dragon(t.content, card), moves=(move,)))
 
 
 class TakeBack(Step):
@@ -87,6 +94,9 @@ class TakeBack(Step):
             t.spots[t.content.hand] = NO
             add_to_hand(t, t.turn, card)
             show(t, t.turn, card)
+            if t.log is not None:
+                move = moves.artisan(t.content, card, ids.SHOWN, ids.hand(t.turn))
+                t.log.append(ArtisanTakenBack(t.turn, ids.dragon(t.content, card), moves=(move,)))
 
 
 @dataclass(eq=False)
@@ -116,7 +126,7 @@ class GiftShown(Ask):
             add_to_hand(t, to, card)
             show(t, to, card)
         if t.log is not None:
-            t.log.append(ArtisanGiven(t.turn, to, *t.content.dragon_of(card)))
+            t.log.append(artisan_given(t, card, to))
         gain_reputation(t, t.turn, self.rep)
 
     def key(self, content: Content, pick: int) -> str:
@@ -126,6 +136,13 @@ class GiftShown(Ask):
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.touch-o-glass",)
+
+
+def artisan_given(t: Town, card: int, to: int) -> ArtisanGiven:
+    to_whom = None if to == NOBODY else to
+    place = ids.ARTISANS if to == NOBODY else ids.hand(to)
+    move = moves.artisan(t.content, card, ids.SHOWN, place)
+    return ArtisanGiven(t.turn, to_whom, ids.dragon(t.content, card), moves=(move,))
 
 
 @dataclass(eq=False)
@@ -173,9 +190,15 @@ class ReplaceWith(Ask):
         add_to_hand(t, t.turn, old)
         show(t, t.turn, old)
         if t.log is not None:
-            names = t.content.dragon_names
-            t.log.append(ArtisanReplaced(t.turn, names[old], names[new]))
+            t.log.append(self._replaced(t, old, new))
         t.then(MayFire(self.spot, new))
+
+    def _replaced(self, t: Town, old: int, new: int) -> ArtisanReplaced:
+        content, hand, place = t.content, ids.hand(t.turn), ids.spot(t.content, self.spot)
+        went = moves.artisan(content, old, place, hand)
+        came = moves.artisan(content, new, hand, place)
+        dragons = ids.dragon(content, old), ids.dragon(content, new)
+        return ArtisanReplaced(t.turn, *dragons, moves=(went, came))
 
     def key(self, content: Content, pick: int) -> str:
         return f"replace with {content.types[pick].id}"
@@ -282,7 +305,7 @@ class ScoreDrawnType(Verb):
         if t.drew in t.hands[t.turn] and t.drew not in t.shown[t.turn]:
             show(t, t.turn, t.drew)
             if t.log is not None:
-                t.log.append(ArtisanShown(t.turn, *t.content.dragon_of(t.drew)))
+                t.log.append(ArtisanShown(t.turn, ids.dragon(t.content, t.drew)))
         gain_reputation(t, t.turn, self.rep * t.dragons_in_town(t.content.type_of[t.drew]))
 
 

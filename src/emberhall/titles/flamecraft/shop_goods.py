@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, Ask
+from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.events import ParkFed, ReputationLost
 from emberhall.titles.flamecraft.fire_sets import dragons_at
 from emberhall.titles.flamecraft.gathering import goods_of_dragons
@@ -64,7 +65,8 @@ class LoseReputation(Verb):
     def do(self, t: Town) -> None:
         t.rep[t.turn] -= self.count
         if t.log is not None:
-            t.log.append(ReputationLost(t.turn, self.count))
+            lost = moves.reputation(t.turn, -self.count)
+            t.log.append(ReputationLost(t.turn, self.count, moves=(lost,)))
 
 
 @dataclass(eq=False)
@@ -195,8 +197,7 @@ class FeedPark(Ask):
         t.goods[t.turn][kind] -= 1
         t.park_goods[pick - t.content.park].append(kind)
         if t.log is not None:
-            names = t.content.dragon_names
-            t.log.append(ParkFed(t.turn, t.content.good_names[kind], names[t.spots[pick]]))
+            t.log.append(fed_by(t, kind, pick))
         gain_reputation(t, t.turn, self.rep)
         fed = self.fed | 1 << pick - t.content.park
         if fed.bit_count() == len(t.content.park_spots):
@@ -209,6 +210,14 @@ class FeedPark(Ask):
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.pizza-coven",)
+
+
+def fed_by(t: Town, kind: int, spot: int) -> ParkFed:
+    content = t.content
+    from_ = ids.goods(content, t.turn, kind)
+    move = moves.good(content, kind, from_, ids.spot(content, spot))
+    dragon = ids.dragon(content, t.spots[spot])
+    return ParkFed(t.turn, content.kind_ids[kind], dragon, moves=(move,))
 
 
 @dataclass(eq=False)
