@@ -16,6 +16,7 @@ from emberhall.door.record import Replayed, replay, verify
 from emberhall.door.registry import games, register
 from emberhall.door.rules import rule, rules
 from emberhall.door.save import load
+from emberhall.door.schema import schema
 from emberhall.door.start import new_game
 from emberhall.kernel.errors import (
     BadBot,
@@ -36,8 +37,9 @@ from emberhall.kernel.phrases import and_list, counted
 from emberhall.kernel.result import Result
 from emberhall.kernel.rules import Rule
 from emberhall.kernel.settings import OneEach, Setting, Several
+from emberhall.kernel.speech import Listener
 from emberhall.kernel.title import Title
-from emberhall.kernel.wire import Effects, Id, OptionData, Payment, Prompt, Stage
+from emberhall.kernel.wire import Effects, Id, OptionData, PathPart, Payment, Prompt
 from emberhall.version import VERSION
 
 __version__ = VERSION
@@ -57,11 +59,13 @@ __all__ = [
     "Game",
     "Id",
     "IllegalAnswer",
+    "Listener",
     "NoGuess",
     "NoPast",
     "OneEach",
     "Option",
     "OptionData",
+    "PathPart",
     "Payment",
     "Prompt",
     "Question",
@@ -70,7 +74,6 @@ __all__ = [
     "Rule",
     "Setting",
     "Several",
-    "Stage",
     "StaleAnswer",
     "Title",
     "UnknownGame",
@@ -84,5 +87,6 @@ __all__ = [
     "replay",
     "rule",
     "rules",
+    "schema",
     "verify",
 ]

@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any, ClassVar
 
 import pytest
 
-from emberhall.kernel.events import Event
+from emberhall import Game, Listener
+from emberhall.kernel.events import Event, Move
 from emberhall.kernel.result import Result
 from emberhall.kernel.steps import Ask, Step
+from emberhall.kernel.wire import effects, thing
 from emberhall.testing import LawBroken, check_title
+from emberhall.testing.laws.contract import parts_known, validator
 from kernel import hearth
 from kernel.hearth import HEARTH, Hearth
 
 Plant = Callable[[pytest.MonkeyPatch], None]
-FAULTS: dict[str, tuple[Plant, str]] = {}
+FAULTS: dict[str, tuple[Plant, str, int]] = {}
 
 
-def caught_by(words: str) -> Callable[[Plant], Plant]:
+def caught_by(words: str, games: int = 12) -> Callable[[Plant], Plant]:
+    """A law says these words within so many games of each policy."""
+
     def note(plant: Plant) -> Plant:
-        FAULTS[plant.__name__] = plant, words
+        FAULTS[plant.__name__] = plant, words, games
         return plant
 
     return note
@@ -154,10 +160,10 @@ def a_guess_lets_the_true_order_through(patch: pytest.MonkeyPatch) -> None:
 
 @caught_by("law 8.*sent a secret")
 def a_description_tells_the_next_card(patch: pytest.MonkeyPatch) -> None:
-    def peeking(self: Step, t: Hearth, pick: int) -> str:
+    def peeking(self: Any, step: Step, t: Hearth, pick: int, to: Listener) -> str:
         return f"draw, it will be a {t.deck[-1]}" if t.deck else "nothing to draw"
 
-    patch.setattr(hearth.ActionCard, "describe", peeking)
+    patch.setattr(hearth.HearthSpeech, "option", peeking)
 
 
 @caught_by("law 8.*hears a secret")
@@ -202,7 +208,6 @@ def a_tuple_on_the_table(patch: pytest.MonkeyPatch) -> None:
 
     patch.setattr(type(HEARTH), "deal", tupled)
     patch.setattr(Hearth, "copy", sharing)
-    patch.setattr(type(HEARTH), "view", lambda self, table, seat: {})
 
 
 @caught_by("law 4.*two outcomes|law 5.*another future|law 6|BrokenRecord")
@@ -219,11 +224,11 @@ def chance_comes_from_elsewhere(patch: pytest.MonkeyPatch) -> None:
 
 @caught_by("law 3.*refused answer changed")
 def refusing_changes_the_table(patch: pytest.MonkeyPatch) -> None:
-    def grudge(self: Step, t: Hearth, key: str) -> str:
+    def grudge(self: Any, step: Step, t: Hearth, key: str, to: Listener) -> str:
         t.points[t.turn] -= 1
         return "no"
 
-    patch.setattr(hearth.ActionCard, "why_not", grudge)
+    patch.setattr(hearth.HearthSpeech, "refusal", grudge)
 
 
 @caught_by("law 7: no guess ever deals (deck|hands)")
@@ -301,7 +306,7 @@ def the_view_hands_out_a_list_of_the_table(patch: pytest.MonkeyPatch) -> None:
     view = type(HEARTH).view
 
     def sharing(self: Any, table: Hearth, seat: int | None) -> dict[str, Any]:
-        return {**view(self, table, seat), "shown": table.shown}
+        return {**view(self, table, seat), "shown_cards": table.shown}
 
     patch.setattr(type(HEARTH), "view", sharing)
 
@@ -327,7 +332,10 @@ def the_vocabulary_changes_its_order(patch: pytest.MonkeyPatch) -> None:
 
 @caught_by("KeyError")
 def an_event_cannot_be_told(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(hearth.CardShown, "words", lambda self, names: {}[self.card])
+    def tell(self: Any, event: Event, content: Any, to: Listener) -> str:
+        raise KeyError(event)
+
+    patch.setattr(hearth.HearthSpeech, "event", tell)
 
 
 @caught_by("not JSON serializable")
@@ -349,9 +357,118 @@ def a_bool_for_an_argument(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(hearth.Divide, "take", wound)
 
 
+@caught_by("law 7.*looking at a guess", games=80)
+def looking_at_a_guess_moves_it_on(patch: pytest.MonkeyPatch) -> None:
+    ask = Game._ask
+
+    def hasty(self: Game) -> Any:
+        if len(self._table.picks) < 2:
+            self._table.run()
+        return ask(self) if self._table.stack else None
+
+    patch.setattr(Game, "_ask", hasty)
+
+
+@caught_by("law 11.*points at seat:7, which is not in the view")
+def an_option_points_at_nothing(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(hearth.Fire, "targets", lambda self, t, pick: (thing("seat", 7),) * (pick >= 0))
+
+
+@caught_by("law 11.*options touch")
+def two_options_touch_the_same(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(hearth.ActionCard, "variant", lambda self, t, pick: "")
+
+
+@caught_by("law 11.*sees 2 things called hand:")
+def two_things_share_an_id(patch: pytest.MonkeyPatch) -> None:
+    def seen(self: Any, t: Hearth, seat: int, viewer: int | None) -> Any:
+        place = {"id": thing("hand", 0), "kind": "card", "count": 0}
+        return {**seat_of(self, t, seat, viewer), "place": place}
+
+    seat_of = type(HEARTH)._seat
+    patch.setattr(type(HEARTH), "_seat", seen)
+
+
+@caught_by("law 12.*hears of pile:elsewhere")
+def an_event_names_what_nobody_sees(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(hearth, "SHOWN_ID", thing("pile", "elsewhere"))
+    view = type(HEARTH).view
+
+    def unmoved(self: Any, table: Hearth, seat: int | None) -> dict[str, Any]:
+        seen = view(self, table, seat)
+        return {**seen, "shown": {**seen["shown"], "id": "pile:shown"}}
+
+    patch.setattr(type(HEARTH), "view", unmoved)
+
+
+@caught_by("law 12.*hears of hand:0:plant")
+def an_event_gives_a_hidden_card_an_id(patch: pytest.MonkeyPatch) -> None:
+    def known(self: hearth.CardDrawn, seat: int | None) -> Event:
+        return replace(self, moves=(Move("", None, thing("hand", 0, "plant")),))
+
+    patch.setattr(hearth.CardDrawn, "seen_by", known)
+
+
+@caught_by("law 13.*View.*must contain|KeyError: 'phase'")
+def a_key_of_the_view_comes_and_goes(patch: pytest.MonkeyPatch) -> None:
+    view = type(HEARTH).view
+
+    def leaving_out(self: Any, table: Hearth, seat: int | None) -> dict[str, Any]:
+        seen = view(self, table, seat)
+        if table.turns > 3:
+            del seen["phase"]
+        return seen
+
+    patch.setattr(type(HEARTH), "view", leaving_out)
+
+
+@caught_by("law 13.*View.*turns must be integer")
+def a_number_of_the_view_is_a_word(patch: pytest.MonkeyPatch) -> None:
+    view = type(HEARTH).view
+
+    def in_words(self: Any, table: Hearth, seat: int | None) -> dict[str, Any]:
+        return {**view(self, table, seat), "turns": "some"}
+
+    patch.setattr(type(HEARTH), "view", in_words)
+
+
+@caught_by("law 13.*Prompt.*bread must be integer")
+def effects_are_a_sentence(patch: pytest.MonkeyPatch) -> None:
+    told = {**effects(), "gains": {"bread": "one or two"}}
+    patch.setattr(hearth.ActionCard, "effects", lambda self, t, pick: told)
+
+
+@caught_by("law 13.*SomeCardDrawn has no schema")
+def an_event_is_not_listed(patch: pytest.MonkeyPatch) -> None:
+    listed = {name: event for name, event in HEARTH.events.items() if name != "SomeCardDrawn"}
+    patch.setattr(HEARTH, "events", listed)
+
+
+@caught_by("law 14.*leads to two places")
+def what_is_paid_for_is_known_to_the_stack_alone(patch: pytest.MonkeyPatch) -> None:
+    """Bread and attack lead to the same question; only one of them brings a bread after it."""
+
+    def silently(self: hearth.ActionCard, t: Hearth, pick: int) -> None:
+        brings = (hearth.GainBread(),) if pick == hearth.BREAD else ()
+        if pick in (hearth.BREAD, hearth.ATTACK):
+            t.then(hearth.Divide(1), *brings)
+
+    patch.setattr(hearth.ActionCard, "take", silently)
+    patch.setattr(hearth.Divide, "seat", lambda self, t: t.turn)
+    patch.setattr(hearth.Divide, "targets", lambda self, t, pick: (thing("dragon", t.turn, pick),))
+
+
+@pytest.fixture(autouse=True)
+def _fresh_schemas() -> Iterator[None]:
+    """A planted fault must not outlive its test in what was compiled for it."""
+    yield
+    parts_known.cache_clear()
+    validator.cache_clear()
+
+
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_law_catches_it(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    plant, words = FAULTS[fault]
+    plant, words, games = FAULTS[fault]
     plant(monkeypatch)
     with pytest.raises(LawBroken, match=words):
-        check_title(HEARTH, games=12)
+        check_title(HEARTH, games)

@@ -11,19 +11,32 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypedDict
 
 from emberhall.kernel.codec import step_classes
 from emberhall.kernel.content import Pack
-from emberhall.kernel.events import Event
+from emberhall.kernel.events import Event, Move, event_classes
+from emberhall.kernel.phrases import who
 from emberhall.kernel.result import Result, rank_by
 from emberhall.kernel.settings import Setting, Settings
+from emberhall.kernel.speech import Listener, Speech
 from emberhall.kernel.steps import BREAK, NO, NOTHING, Ask, Step
 from emberhall.kernel.table import Table
 from emberhall.kernel.title import Title
+from emberhall.kernel.wire import (
+    Doing,
+    Effects,
+    Id,
+    Payment,
+    Pile,
+    SeatView,
+    View,
+    effects,
+    thing,
+)
 
 PLANT, IRON, POTION = range(3)
 CARDS = ("plant", "iron", "potion")
@@ -32,6 +45,7 @@ BREAD, FIRE, ATTACK, BOOST = range(4)
 ICONS = ("bread", "fire", "attack", "boost")
 COIN = 0
 TURNS = 6
+DECK_ID, SHOWN_ID = thing("deck", "cards"), thing("pile", "shown")
 
 
 class Hearth(Table):
@@ -95,8 +109,17 @@ class Hearth(Table):
         draw(self, seat)
         self.then(PutUnder())
 
-    def describe_interrupt(self, number: int) -> str:
-        return "Spend a coin: draw a card, put one under the deck"
+    def interrupt_targets(self, number: int) -> tuple[Id, ...]:
+        return (thing("coins", self.turn),)
+
+    def interrupt_effects(self, number: int) -> Effects:
+        return effects({"card": 1}, {"coin": 1})
+
+    def turns_taken(self) -> int:
+        return self.turns
+
+    def rounds_played(self) -> int:
+        return self.turns // self.seats
 
     def redeal(self, seat: int | None) -> None:
         others = [s for s in range(self.seats) if s != seat]
@@ -114,18 +137,13 @@ class CardDrawn(Event):
     card: str
 
     def seen_by(self, seat: int | None) -> Event | None:
-        return self if seat == self.seat else SomeCardDrawn(self.seat)
-
-    def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} draws {self.card}."
+        hidden = SomeCardDrawn(self.seat, moves=(drawn(self.seat, ""),))
+        return self if seat == self.seat else hidden
 
 
 @dataclass(frozen=True)
 class SomeCardDrawn(Event):
     seat: int
-
-    def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} draws a card."
 
 
 @dataclass(frozen=True)
@@ -134,8 +152,9 @@ class CardShown(Event):
     seat: int
     card: str
 
-    def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} fires up {self.card}."
+
+def drawn(seat: int, card: str) -> Move:
+    return Move(card, DECK_ID, thing("hand", seat))
 
 
 def draw(t: Hearth, seat: int) -> None:
@@ -143,7 +162,8 @@ def draw(t: Hearth, seat: int) -> None:
         card = t.deck.pop()
         t.hands[seat] = sorted([*t.hands[seat], card])
         if t.log is not None:
-            t.log.append(CardDrawn(seat, CARDS[card]))
+            name = CARDS[card]
+            t.log.append(CardDrawn(seat, name, moves=(drawn(seat, name),)))
 
 
 class StartTurn(Step):
@@ -177,8 +197,8 @@ class Pause(Ask):
     def key(self, content: Any, pick: int) -> str:
         return self.until
 
-    def words(self, content: Any) -> str:
-        return f"Anything before you {self.until}?"
+    def variant(self, t: Hearth, pick: int) -> str:
+        return self.until
 
 
 @dataclass(eq=False)
@@ -207,11 +227,12 @@ class ActionCard(Ask):
     def key(self, content: Any, pick: int) -> str:
         return "stop" if pick == NO else f"icon {ICONS[pick]}"
 
-    def words(self, content: Any) -> str:
-        return "Which icon next?"
+    def variant(self, t: Hearth, pick: int) -> str:
+        return "stop" if pick == NO else ICONS[pick]
 
-    def label(self, content: Any) -> str:
-        return "Action card"
+    def doing(self, t: Hearth) -> Doing:
+        left = [ICONS[icon] for icon in range(len(ICONS)) if not self.done >> icon & 1]
+        return Doing(left=len(left), of=len(ICONS), names=(*left, "boosted"[: 7 * self.boosted]))
 
     def why(self, content: Any) -> tuple[str, ...]:
         return ("turn.icons",)
@@ -250,8 +271,12 @@ class Pay(Ask):
     def key(self, content: Any, pick: int) -> str:
         return f"coins {pick}"
 
-    def words(self, content: Any) -> str:
-        return "How many coins stand in for bread?"
+    def variant(self, t: Hearth, pick: int) -> str:
+        return f"coins-{pick}"
+
+    def payment(self, t: Hearth) -> Payment:
+        bread = {"bread": self.cost}
+        return {"what": None, "cost": bread, "paid": {}, "owed": dict(bread)}
 
 
 @dataclass(eq=False)
@@ -270,18 +295,19 @@ class Fire(Ask):
         t.shown.append(pick)
         t.points[t.turn] += 1 if pick == self.after else 2
         if t.log is not None:
-            t.log.append(CardShown(t.turn, CARDS[pick]))
+            move = Move(CARDS[pick], thing("hand", t.turn), SHOWN_ID)
+            t.log.append(CardShown(t.turn, CARDS[pick], moves=(move,)))
         if pick == PLANT:
             t.then(Fire(PLANT))
 
     def key(self, content: Any, pick: int) -> str:
         return "fire nothing" if pick == NO else f"fire {CARDS[pick]}"
 
-    def words(self, content: Any) -> str:
-        return "Fire up which card?"
+    def targets(self, t: Hearth, pick: int) -> tuple[Id, ...]:
+        return () if pick == NO else (thing("hand", t.turn, CARDS[pick]),)
 
-    def label(self, content: Any) -> str:
-        return "Fire up"
+    def doing(self, t: Hearth) -> Doing:
+        return Doing(names=() if self.after == NO else (CARDS[self.after],))
 
 
 @dataclass(eq=False)
@@ -306,8 +332,12 @@ class Divide(Ask):
     def key(self, content: Any, pick: int) -> str:
         return f"wound dragon {pick}"
 
-    def words(self, content: Any) -> str:
-        return "Which of your dragons is hit?"
+    def targets(self, t: Hearth, pick: int) -> tuple[Id, ...]:
+        return (thing("dragon", 1 - t.turn, pick),)
+
+    def payment(self, t: Hearth) -> Payment:
+        damage = {"damage": int(self.left)}
+        return {"what": None, "cost": damage, "paid": {}, "owed": dict(damage)}
 
 
 class PutUnder(Ask):
@@ -329,8 +359,65 @@ class PutUnder(Ask):
     def key(self, content: Any, pick: int) -> str:
         return f"put {CARDS[pick]} under"
 
-    def words(self, content: Any) -> str:
-        return "Which card goes under the deck?"
+    def targets(self, t: Hearth, pick: int) -> tuple[Id, ...]:
+        return (thing("hand", t.turn, CARDS[pick]),)
+
+
+class HearthSpeech(Speech):
+    """All that Hearth says."""
+
+    def question(self, step: Ask, content: Any, to: Listener) -> str:
+        if isinstance(step, Pause):
+            return f"Anything before you {step.until}?"
+        return {
+            ActionCard: "Which icon next?",
+            Pay: "How many coins stand in for bread?",
+            Fire: "Fire up which card?",
+            Divide: "Which of your dragons is hit?",
+            PutUnder: "Which card goes under the deck?",
+        }[type(step)]
+
+    def option(self, step: Ask, t: Hearth, pick: int, to: Listener) -> str:
+        return step.key(None, pick)
+
+    def interrupt(self, t: Hearth, number: int, to: Listener) -> str:
+        return "Spend a coin: draw a card, put one under the deck"
+
+    def refusal(self, step: Ask, t: Hearth, key: str, to: Listener) -> str:
+        return ""
+
+    def label(self, step: Step, content: Any) -> str:
+        return {ActionCard: "Action card", Fire: "Fire up"}.get(type(step), "")
+
+    def event(self, event: Event, content: Any, to: Listener) -> str:
+        if isinstance(event, CardDrawn):
+            return f"{who(to, event.seat):draws} {event.card}."
+        if isinstance(event, SomeCardDrawn):
+            return f"{who(to, event.seat):draws} a card."
+        if isinstance(event, CardShown):
+            return f"{who(to, event.seat):fires} up {event.card}."
+        return ""
+
+
+class HearthDragon(TypedDict):
+    id: Id
+    wounds: int
+
+
+class HearthSeat(SeatView):
+    place: Pile
+    hand: list[Pile]
+    bread: Pile
+    coins: Pile
+    dragons: list[HearthDragon]
+    points: int
+
+
+class HearthView(View):
+    turns: int
+    shown: Pile
+    shown_cards: list[int]
+    seats: list[HearthSeat]
 
 
 class HearthTitle(Title):
@@ -343,6 +430,9 @@ class HearthTitle(Title):
     settings = (Setting("coins", "Coins to begin with.", (2, 0)),)
     folder = Path(__file__).parent
     steps = step_classes(sys.modules[__name__])
+    events = event_classes(sys.modules[__name__])
+    view_type = HearthView
+    speech = HearthSpeech()
     table: type[Hearth] = Hearth
 
     def read(self, pack: Pack) -> Any:
@@ -369,17 +459,40 @@ class HearthTitle(Title):
         return self.table(0, 0)
 
     def view(self, table: Hearth, seat: int | None) -> dict[str, Any]:
-        return {
+        view: HearthView = {
+            "game": "hearth",
+            "seat": seat,
+            "phase": "over" if table.over else "playing",
+            "round": None,
             "turn": table.turn,
+            "ending": None,
             "turns": table.turns,
-            "deck": len(table.deck),
-            "hand": [] if seat is None else table.hands[seat].copy(),
-            "hands": [len(hand) for hand in table.hands],
-            "shown": table.shown.copy(),
-            "bread": table.bread.copy(),
-            "coins": table.coins.copy(),
-            "wounds": [pair.copy() for pair in table.wounds],
-            "points": table.points.copy(),
+            "decks": [{"id": DECK_ID, "kind": "card", "count": len(table.deck)}],
+            "supply": [],
+            "shown": {"id": SHOWN_ID, "kind": "card", "count": len(table.shown)},
+            "shown_cards": table.shown.copy(),
+            "seats": [self._seat(table, other, seat) for other in range(table.seats)],
+        }
+        return {**view}
+
+    def _seat(self, t: Hearth, seat: int, viewer: int | None) -> HearthSeat:
+        cards = t.hands[seat]
+        known = Counter(CARDS[card] for card in cards) if seat == viewer else {}
+        return {
+            "id": thing("seat", seat),
+            "hand_count": len(cards),
+            "place": {"id": thing("hand", seat), "kind": "card", "count": len(cards)},
+            "hand": [
+                {"id": thing("hand", seat, card), "kind": card, "count": count}
+                for card, count in known.items()
+            ],
+            "bread": {"id": thing("bread", seat), "kind": "bread", "count": t.bread[seat]},
+            "coins": {"id": thing("coins", seat), "kind": "coin", "count": t.coins[seat]},
+            "dragons": [
+                {"id": thing("dragon", seat, dragon), "wounds": wounds}
+                for dragon, wounds in enumerate(t.wounds[seat])
+            ],
+            "points": t.points[seat],
         }
 
     def result(self, table: Hearth) -> Result:

@@ -88,8 +88,13 @@ def test_a_boost_is_paid_half_way_and_partly_in_coins() -> None:
     assert game.question.closed
     game.answer("coins 1")
     game.answer("icon bread")
-    view = game.view(0)
-    assert (view["bread"], view["coins"], view["wounds"]) == ([2, 1], [1, 2], [[0, 0], [1, 2]])
+    mine, theirs = game.view(0)["seats"]
+    assert (mine["bread"]["count"], theirs["bread"]["count"]) == (2, 1)
+    assert (mine["coins"]["count"], theirs["coins"]["count"]) == (1, 2)
+    assert [[dragon["wounds"] for dragon in seat["dragons"]] for seat in (mine, theirs)] == [
+        [0, 0],
+        [1, 2],
+    ]
 
 
 def test_damage_is_divided_by_the_seat_it_hits() -> None:
@@ -172,7 +177,7 @@ def test_forced_choices_are_private_events() -> None:
     others = [event.data() for event in game.events(1)]
     assert {"event": "Forced", "moves": [], "seat": 0, "key": "draw"} in own
     assert not [event for event in others if event["event"] == "Forced"]
-    assert {"event": "SomeCardDrawn", "moves": [], "seat": 0} in others
+    assert hearth.SomeCardDrawn(0, moves=(hearth.drawn(0, ""),)).data() in others
 
 
 def test_what_a_bare_step_must_supply() -> None:

@@ -17,8 +17,6 @@ from emberhall.kernel.settings import Setting, Settings, complete
 from emberhall.kernel.speech import Speech
 from emberhall.kernel.table import Table
 
-JSON = dict[str, Any]
-
 
 class Title:
     """A game that can be played. Subclass it, make one instance, name it in an entry point.
@@ -67,7 +65,7 @@ class Title:
         """An empty table for a save to be laid out on."""
         raise NotImplementedError
 
-    def view(self, table: Any, seat: int | None) -> JSON:
+    def view(self, table: Any, seat: int | None) -> Any:
         """What a seat (or a spectator) may see: plain data built from nothing."""
         raise NotImplementedError
 

@@ -1,7 +1,7 @@
 """The contract of a title, as a function: `check_title("dragondraft")`.
 
 It plays a title in every mode, with every number of seats and under four policies, and checks
-the ten laws at every question. Authors of further titles run it on theirs.
+the laws at every question. Authors of further titles run it on theirs.
 """
 
 from emberhall.testing.check import Checked, check_title

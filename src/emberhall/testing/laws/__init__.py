@@ -1,4 +1,4 @@
-"""The ten laws every title keeps. Each looks at a game at its start, at questions and at its end.
+"""The fourteen laws every title keeps. Each looks at a game at its start, at questions, at its end.
 
 `LawBroken` says which law, and how to see it again.
 """
@@ -8,10 +8,12 @@ from emberhall.testing.laws.asking import (
     OptionsAreReal,
     WrongAnswersChangeNothing,
 )
+from emberhall.testing.laws.contract import EventsPoint, OptionsPoint, SchemasHold
 from emberhall.testing.laws.keeping import CopiesAreApart, RecordsReplay, SavesHoldEverything
 from emberhall.testing.laws.law import Law, LawBroken
 from emberhall.testing.laws.playing import EveryGameEnds, NothingIsLost
 from emberhall.testing.laws.secrets import GuessesAreBlind, SecretsStay
+from emberhall.testing.laws.standing import LooksTellAll
 
 LAWS: tuple[type[Law], ...] = (
     AskingChangesNothing,
@@ -24,6 +26,10 @@ LAWS: tuple[type[Law], ...] = (
     SecretsStay,
     NothingIsLost,
     EveryGameEnds,
+    OptionsPoint,
+    EventsPoint,
+    SchemasHold,
+    LooksTellAll,
 )
 
 __all__ = ["LAWS", "Law", "LawBroken"]

@@ -10,6 +10,7 @@ from emberhall.door.game import Game
 from emberhall.door.question import Question
 from emberhall.door.record import replay, verify
 from emberhall.door.save import load
+from emberhall.kernel.speech import Listener
 from emberhall.kernel.steps import Step
 from emberhall.kernel.table import Table
 from emberhall.testing.laws.law import Law, everybody, scribble
@@ -118,8 +119,9 @@ class RecordsReplay(Law):
         json.dumps(result.data())
 
     def _tell(self, game: Game) -> None:
+        speech, content = game.title.speech, game._table.printed()
         for seat in everybody(game):
             for event in game.events(seat):
-                told = event.words(game.names)
+                told = speech.event(event, content, Listener(game.names, seat))
                 self.demand(isinstance(told, str), f"{event} cannot be told in words")
                 json.dumps(event.data())

@@ -23,6 +23,9 @@ class GuessesAreBlind(Law):
             seen = canonical(game.view(seat))
             self.demand(canonical(guess.view(seat)) == seen, f"a guess shows seat {seat} more")
             self.demand(components(guess) == components(game), "a guess makes components up")
+            looked = guess.question and guess.view(seat)
+            same = looked is None or canonical(looked) == seen
+            self.demand(same, f"looking at a guess of seat {seat} changed it")
             again = guess.imagine(seat, 12).digest()
             fresh = game.imagine(seat, 12).digest()
             self.demand(again == fresh, f"a guess of seat {seat} depends on what it cannot see")
