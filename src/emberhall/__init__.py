@@ -39,7 +39,7 @@ from emberhall.kernel.rules import Rule
 from emberhall.kernel.settings import OneEach, Setting, Several
 from emberhall.kernel.speech import Listener
 from emberhall.kernel.title import Title
-from emberhall.kernel.wire import Effects, Id, OptionData, Payment, Prompt, Stage
+from emberhall.kernel.wire import Effects, Id, OptionData, PathPart, Payment, Prompt
 from emberhall.version import VERSION
 
 __version__ = VERSION
@@ -65,6 +65,7 @@ __all__ = [
     "OneEach",
     "Option",
     "OptionData",
+    "PathPart",
     "Payment",
     "Prompt",
     "Question",
@@ -73,7 +74,6 @@ __all__ = [
     "Rule",
     "Setting",
     "Several",
-    "Stage",
     "StaleAnswer",
     "Title",
     "UnknownGame",

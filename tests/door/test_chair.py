@@ -25,6 +25,8 @@ def test_a_chair_shows_the_seats_question_and_no_other() -> None:
     assert mine.question.options.keys == game.question.options.keys
     assert other.question is None
     assert mine.view() == game.view(0)
+    assert mine.prompt() == game.prompt(0)
+    assert other.prompt() is None
     assert mine.title == "dragondraft"
 
 
@@ -42,7 +44,7 @@ def test_a_chair_does_not_count_what_others_were_asked() -> None:
 
 def test_a_chair_has_nothing_else_to_reach_for() -> None:
     public = {name for name in dir(emberhall.Chair(fair(), 0)) if not name.startswith("_")}
-    assert public == {"imagine", "question", "seat", "title", "view"}
+    assert public == {"imagine", "prompt", "question", "seat", "title", "view"}
 
 
 def test_no_bot_reaches_past_the_front_door() -> None:

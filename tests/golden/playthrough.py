@@ -120,7 +120,10 @@ def _folded(keys: list[str]) -> list[str]:
 
 
 def _told(game: emberhall.Game, since: int) -> list[str]:
-    return [f"   {event.words(NAMES[: game.seats])}" for event in game.events(None)[since:]]
+    speech, content = game.title.speech, game._table.printed()
+    to = emberhall.Listener(NAMES[: game.seats])
+    told = game.events(None)[since:]
+    return [f"   {speech.event(event, content, to)}" for event in told]
 
 
 def _end(game: emberhall.Game) -> list[str]:

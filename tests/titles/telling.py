@@ -79,7 +79,12 @@ class Telling:
 
     def hears(self, *sentences: str) -> Self:
         """All that was told since the last time, sentence by sentence."""
-        told = [event.words(self.names) for event in self._log[self._heard :]]
+        told = [
+            self.game.title.speech.event(
+                event, self.game._table.printed(), emberhall.Listener(tuple(self.names))
+            )
+            for event in self._log[self._heard :]
+        ]
         self._heard = len(self._log)
         agree([words for words in told if words], list(sentences), "told")
         return self

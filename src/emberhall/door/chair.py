@@ -6,6 +6,7 @@ from typing import Any, final
 
 from emberhall.door.game import Game
 from emberhall.door.question import Question
+from emberhall.kernel.wire import Prompt
 
 
 @final
@@ -42,6 +43,10 @@ class Chair:
 
     def view(self) -> dict[str, Any]:
         return self.__game.view(self.seat)
+
+    def prompt(self) -> Prompt | None:
+        """The open question as plain data, if it is put to this seat."""
+        return self.__game.prompt(self.seat)
 
     def imagine(self, seed: int) -> Game:
         return self.__game.imagine(self.seat, seed)

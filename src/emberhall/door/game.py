@@ -26,7 +26,7 @@ from emberhall.kernel.speech import Listener
 from emberhall.kernel.steps import BREAK
 from emberhall.kernel.table import Table
 from emberhall.kernel.title import Title
-from emberhall.kernel.wire import Prompt, Stage
+from emberhall.kernel.wire import Prompt
 
 Answer = Option | str | int
 """An option, its key, or its index in the open question."""
@@ -121,12 +121,8 @@ class Game:
 
     def path(self) -> tuple[str, ...]:
         """How we got to the open question, outermost first: ("Preparing the stage", ...)."""
-        told = (stage["words"] for stage in self.stages())
+        told = (part["words"] for part in path_of(self.title, self._asked))
         return tuple(words for words, _ in groupby(told) if words)
-
-    def stages(self) -> list[Stage]:
-        """What is going on, from the outside in, with what is left of it."""
-        return path_of(self.title, self._asked)
 
     @property
     def _asked(self) -> Table:
@@ -196,6 +192,11 @@ class Game:
         """Ranks, totals and every scoring line by name, once the game is over."""
         return self.title.result(self._table) if self._table.over else None
 
+    def line_words(self, lines: Iterable[str]) -> dict[str, str]:
+        """What lines of the score are called, by their ids."""
+        content = self._table.printed()
+        return {line: self.title.speech.line(line, content) for line in lines}
+
     @property
     def earned(self) -> tuple[str, ...]:
         """What this game adds to the player's achievements, once it is over."""
@@ -214,7 +215,8 @@ class Game:
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may see, or a spectator (`None`): plain JSON-able data."""
         self.check_seat(seat)
-        return self.title.view(self._table, seat)
+        view: dict[str, Any] = self.title.view(self._table, seat)
+        return view
 
     def prompt(self, seat: int | None) -> Prompt | None:
         """The open question as plain data for the seat it is put to; nothing for others.

@@ -9,7 +9,7 @@ from emberhall.kernel.speech import Listener
 from emberhall.kernel.steps import BREAK, Ask, Step
 from emberhall.kernel.table import Table
 from emberhall.kernel.title import Title
-from emberhall.kernel.wire import Doing, OptionData, Prompt, Stage
+from emberhall.kernel.wire import Doing, OptionData, PathPart, Prompt
 
 
 def prompt_of(question: Question, t: Table, to: Listener) -> Prompt:
@@ -46,13 +46,13 @@ def words_of(title: Title, t: Table, step: Ask, pick: int, to: Listener) -> str:
     return title.speech.option(step, t, pick, to)
 
 
-def path_of(title: Title, t: Table) -> list[Stage]:
+def path_of(title: Title, t: Table) -> list[PathPart]:
     """What is going on, from the outside in; what is said twice in a row is said once."""
-    stages = (stage_of(title, t, step) for step in t.stack)
-    return [stage for stage, _ in groupby(stages) if stage is not None]
+    parts = (part_of(title, t, step) for step in t.stack)
+    return [part for part, _ in groupby(parts) if part is not None]
 
 
-def stage_of(title: Title, t: Table, step: Step) -> Stage | None:
+def part_of(title: Title, t: Table, step: Step) -> PathPart | None:
     words, doing = title.speech.label(step, t.printed()), step.doing(t)
     if not words and doing is None:
         return None

@@ -53,6 +53,7 @@ class Writer:
 
     def __init__(self) -> None:
         self.written: dict[str, dict[str, Any]] = {}
+        self.types: dict[str, Any] = {}
 
     def write(self, type_: Any) -> dict[str, Any]:
         if type_ in PLAIN:
@@ -72,6 +73,8 @@ class Writer:
 
     def _named(self, type_: Any) -> dict[str, Any]:
         name = type_.__name__
+        known = self.types.setdefault(name, type_)
+        assert known is type_, f"two parts are called {name}"
         if name not in self.written:
             self.written[name] = {}  # a type may hold itself
             self.written[name] = self._object(type_)

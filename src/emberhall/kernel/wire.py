@@ -118,7 +118,7 @@ class Doing(NamedTuple):
     """Further ids that tell this from anything else that could be going on."""
 
 
-class Stage(TypedDict):
+class PathPart(TypedDict):
     """One part of a prompt's path: what is going on, from the outside in."""
 
     words: str
@@ -155,7 +155,7 @@ class Prompt(TypedDict):
     kind: str
     seat: int
     words: str
-    path: list[Stage]
+    path: list[PathPart]
     why: list[str]
     forced: bool
     payment: Payment | None

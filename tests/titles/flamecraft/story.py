@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import emberhall
+from emberhall.kernel.speech import Listener
 from emberhall.kernel.steps import NO
 from emberhall.titles.flamecraft import phases
 from emberhall.titles.flamecraft.end import END_SCORING
@@ -487,8 +488,9 @@ def a_full_hand_at(shop: str) -> Story:
 
 def told_to(story: Story, seat: int | None) -> list[str]:
     """All that was told since the table was laid, as far as a seat (or a spectator) may know."""
+    speech, content, to = story.game.title.speech, story.table.content, Listener(NAMES)
     seen = (event.seen_by(seat) for event in story._log)
-    told = [event.words(NAMES) for event in seen if event is not None]
+    told = [speech.event(event, content, to) for event in seen if event is not None]
     return [words for words in told if words]
 
 

@@ -19,6 +19,7 @@ from titles.flamecraft.story import (
     a_town,
     in_words,
     starters_but,
+    told_to,
 )
 
 PARK = "bread meat iron crystal plant"
@@ -173,7 +174,7 @@ def test_until_then_a_new_shop_lies_face_down() -> None:
 def test_new_shops_open_in_the_order_in_which_they_came(deck: str, first: str, second: str) -> None:
     story = filling(hand="bread crystal", shop_deck=deck)
     story.answers("place bread on draco-bell 3", "fire draco-bell 1", "place on hello-nursery 3")
-    told = [event.words(story.names) for event in story._log]
+    told = told_to(story, None)
     assert [words for words in told if words.endswith("opens.")] == [first, second]
     story.town_is(*STARTERS, *deck.split())
 
@@ -408,7 +409,7 @@ def test_a_second_deck_that_runs_out_changes_nothing() -> None:
     story.answers("draw deck").answers("visit critical-rolls", "cast p-bread-1", "fire nothing")
     assert (story.left_in("artisans"), story.left_in("enchantments")) == (0, 0)
     assert plays_out(story) == [OLIVER]
-    told = [event.words(story.names) for event in story._log]
+    told = told_to(story, None)
     assert sum("one final turn each" in words for words in told) == 1
 
 
@@ -466,7 +467,7 @@ def test_ten_rounds_without_a_smaller_deck_bring_the_end() -> None:
     assert not story.view["ending"]
     plays_a_turn(story)
     assert story.view["ending"]
-    told = [event.words(story.names) for event in story._log]
+    told = told_to(story, None)
     assert "The decks have not shrunk for long: one final turn each." in told
     assert plays_out(story) == [OLIVER, VIOLET]
 

@@ -598,7 +598,7 @@ def test_the_score_earns_an_award(rep: int, coins: int, award: str) -> None:
     assert story.view["solo"]["award"] == award
     assert story.game._table.log is not None
     last = story.game._table.log[-1]
-    assert last == SoloEnded(OLIVER, award, rep + coins)
+    assert last == SoloEnded(OLIVER, award.lower().replace(" ", "-"), rep + coins)
 
 
 # What the rulebook leaves open

@@ -8,6 +8,7 @@ from pathlib import Path
 from emberhall.kernel.codec import step_classes
 from emberhall.kernel.content import Pack
 from emberhall.kernel.errors import BadSetting
+from emberhall.kernel.events import event_classes
 from emberhall.kernel.result import Result
 from emberhall.kernel.settings import Setting, Settings, Several
 from emberhall.kernel.title import Title
@@ -16,6 +17,8 @@ from emberhall.titles.flamecraft import (
     companions,
     enchant,
     end,
+    end_events,
+    events,
     fancies,
     fire,
     gifts,
@@ -98,6 +101,8 @@ class Flamecraft(Title):
         *(abilities, companions, enchant, end, fancies, fire, gifts, moon, pay, place, rewards),
         *(setup, shop_dragons, shop_goods, shop_luck, solo, turn),
     )
+
+    events = event_classes(events, end_events)
 
     def check(self, seats: int, settings: Settings) -> None:
         if seats == 1 and settings["companions"]:

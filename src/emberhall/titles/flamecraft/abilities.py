@@ -153,7 +153,7 @@ class UseShopAbility(Ask):
             return
         t.spark = NO
         if t.log is not None:
-            t.log.append(AbilityUsed(t.turn, t.content.places[self.shop]))
+            t.log.append(AbilityUsed(t.turn, ids.shop(t.content, self.shop)))
         again = (self,) if t.encore else ()
         t.encore = False
         t.then(*t.content.abilities[self.shop][pick], *again)

@@ -43,8 +43,8 @@ def flip_over(t: Town) -> None:
     """A companion's ability is used up."""
     t.used[t.turn] = 1
     if t.log is not None:
-        name = t.content.companions[t.companions[t.turn]].name
-        t.log.append(CompanionUsed(t.turn, name))
+        own = ids.companion(t.content, t.companions[t.turn])
+        t.log.append(CompanionUsed(t.turn, own))
 
 
 def uses(t: Town, step: Ask, seat: int) -> list[int]:

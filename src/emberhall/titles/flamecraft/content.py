@@ -96,7 +96,6 @@ class Content:
                 raise file.fail(f"type {row.id}", "names", "must be as many as for other types")
         self.type_ids = tuple(row.id for row in self.types)
         self.kind_ids = (*self.type_ids, "coin")
-        self.good_names = (*(row.name for row in self.types), "coin")
         self.dragon_names = tuple(name for row in self.types for name in row.names)
         self.copies = len(self.types[0].names)
         numbers = range(1, self.copies + 1)
@@ -113,7 +112,6 @@ class Content:
         file.done()
         self.shop_ids = tuple(shop.id for shop in self.shops)
         check_shops(file, self)
-        self.places = (*(shop.name for shop in self.shops), "the Park", "your hand", "your hand")
         self.park_place, self.hand_place = len(self.shops), len(self.shops) + 1
         self.asleep = (*(shop.asleep for shop in self.shops), False, False, False)
         self.free_entry = tuple(shop.free_entry for shop in self.shops)
@@ -248,11 +246,8 @@ class Content:
         return self._companions[name]
 
     def dragon_of(self, card: int) -> tuple[str, str]:
-        """An artisan's name and type, for events."""
+        """An artisan's name and type."""
         return self.dragon_names[card], self.types[self.type_of[card]].name
-
-    def type_name(self, card: int) -> str:
-        return self.types[self.type_of[card]].name
 
     def first_of(self, kind: int) -> int:
         """A dragon of a type: its starter."""

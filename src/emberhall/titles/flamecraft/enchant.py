@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, Ask, Step
 from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects
-from emberhall.titles.flamecraft import ids
+from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.events import EnchantmentCast, EnchantmentReserved
 from emberhall.titles.flamecraft.fire import FireSet
 from emberhall.titles.flamecraft.fire_sets import ANY_NUMBER, POCUS_ONLY
@@ -215,12 +215,14 @@ class PutAway(PaidFor):
 def cast(t: Town, card: int) -> None:
     """Tuck an enchantment behind the shop that is visited; its dragons may all fire up."""
     shop = t.at[t.turn]
+    if t.log is not None:
+        from_ = ids.ROW if card in t.row else ids.seat(t.turn)
+        what, where = ids.enchantment(t.content, card), ids.shop(t.content, shop)
+        move = moves.enchantment(t.content, card, from_, where)
+        t.log.append(EnchantmentCast(t.turn, what, where, moves=(move,)))
     leave_row(t, card)
     t.tucked[card] = shop
     t.cast = card
-    if t.log is not None:
-        name = t.content.enchantments[card].name
-        t.log.append(EnchantmentCast(t.turn, name, t.content.places[shop]))
     t.then(FireSet(shop, ANY_NUMBER, POCUS_ONLY, 0))
 
 
@@ -235,7 +237,8 @@ def reserve(t: Town, seat: int, card: int) -> None:
     t.row.remove(card)
     t.reserved[seat] = card
     if t.log is not None:
-        t.log.append(EnchantmentReserved(seat, t.content.enchantments[card].name))
+        move = moves.enchantment(t.content, card, ids.ROW, ids.seat(seat))
+        t.log.append(EnchantmentReserved(seat, ids.enchantment(t.content, card), moves=(move,)))
 
 
 @dataclass(eq=False)

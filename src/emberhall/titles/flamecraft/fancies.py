@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NOTHING, Ask
 from emberhall.kernel.wire import Doing, Effects, Id, effects
-from emberhall.titles.flamecraft import ids
+from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.decks import leaving_hand, take_from_hand
 from emberhall.titles.flamecraft.enchant import LEAVE, BuyEnchantment, is_payable
 from emberhall.titles.flamecraft.events import ArtisansReturned, FancyRevealed
@@ -163,13 +163,14 @@ def pairs(t: Town, count: int) -> list[int]:
 
 def reveal(t: Town, fancy: int) -> None:
     """Turn a fancy up and score it. It stays with its owner, scored."""
-    held = t.fancies[t.turn]
-    if fancy in held:
+    held, is_new = t.fancies[t.turn], fancy in t.fancies[t.turn]
+    if is_new:
         held.remove(fancy)
         t.scored[t.turn].append(fancy)
     if t.log is not None:
-        row = t.content.fancies[fancy]
-        t.log.append(FancyRevealed(t.turn, row.id, row.name))
+        places = ids.fancies(t.turn), ids.scored(t.turn)
+        went = (moves.fancy(t.content, fancy, *places),) if is_new else moves.NOTHING
+        t.log.append(FancyRevealed(t.turn, t.content.fancy_ids[fancy], moves=went))
     if t.content.fancies[fancy].time == MOON:
         _score_moon(t, fancy)
     else:
@@ -237,10 +238,13 @@ class ReturnPair(Ask):
         return pairs(t, self.count)
 
     def take(self, t: Town, pick: int) -> None:
-        for _ in range(self.count):
-            t.artisan_deck.insert(0, take_from_hand(t, t.turn, pick))
+        cards = [take_from_hand(t, t.turn, pick) for _ in range(self.count)]
+        for card in cards:
+            t.artisan_deck.insert(0, card)
         if t.log is not None:
-            t.log.append(ArtisansReturned(t.turn, self.count, t.content.types[pick].name))
+            hand, type = ids.hand(t.turn), t.content.type_ids[pick]
+            went = tuple(moves.artisan(t.content, card, hand, ids.ARTISANS) for card in cards)
+            t.log.append(ArtisansReturned(t.turn, self.count, type, moves=went))
         gain_reputation(t, t.turn, self.rep)
 
     def key(self, content: Content, pick: int) -> str:

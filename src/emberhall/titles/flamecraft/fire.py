@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, NOTHING, Ask, Step
 from emberhall.kernel.wire import Doing, Effects, Id, effects
-from emberhall.titles.flamecraft import ids
+from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.decks import show
 from emberhall.titles.flamecraft.events import ArtisanShown, DragonsSwapped, FiredUp, PocusInstead
 from emberhall.titles.flamecraft.fire_sets import (
@@ -141,7 +141,7 @@ class FireUp(Ask):
             t.then(Fire(spot))
             return
         if t.log is not None:
-            t.log.append(PocusInstead(t.turn, t.content.dragon_names[t.spots[spot]]))
+            t.log.append(PocusInstead(t.turn, ids.dragon(t.content, t.spots[spot])))
         gain_reputation(t, t.turn, t.content.pocus_rep)
 
     def key(self, content: Content, pick: int) -> str:
@@ -187,9 +187,8 @@ class Fire(Step):
         t.spark = NO
         t.fired |= 1 << card
         if t.log is not None:
-            name = t.content.dragon_names[card]
-            place = t.content.places[t.content.place_of[self.spot]]
-            t.log.append(FiredUp(t.turn, name, t.content.type_name(card), place))
+            dragon, place = ids.dragon(t.content, card), ids.spot(t.content, self.spot)
+            t.log.append(FiredUp(t.turn, dragon, place))
         self._use(t, card)
 
     def _use(self, t: Town, card: int) -> None:
@@ -289,7 +288,7 @@ def show_one(t: Town, kind: int) -> None:
         card = next(card for card in t.hands[seat] if type_of[card] == kind)
         show(t, seat, card)
         if t.log is not None:
-            t.log.append(ArtisanShown(seat, *t.content.dragon_of(card)))
+            t.log.append(ArtisanShown(seat, ids.dragon(t.content, card)))
 
 
 def goods_at(t: Town, place: int) -> list[int]:
@@ -341,14 +340,20 @@ class Swap(Ask):
         ]
 
     def take(self, t: Town, pick: int) -> None:
-        spots, names = t.spots, t.content.dragon_names
+        spots = t.spots
         if t.log is not None:
-            places = (t.content.places[t.content.place_of[spot]] for spot in (self.spot, pick))
-            t.log.append(
-                DragonsSwapped(t.turn, names[spots[self.spot]], names[spots[pick]], *places)
-            )
+            t.log.append(self._swapped(t, pick))
         spots[self.spot], spots[pick] = spots[pick], spots[self.spot]
         t.then(Fire(self.spot))
+
+    def _swapped(self, t: Town, pick: int) -> DragonsSwapped:
+        content, own, other = t.content, t.spots[self.spot], t.spots[pick]
+        here, there = ids.spot(content, self.spot), ids.spot(content, pick)
+        went = moves.artisan(content, own, here, there)
+        came = moves.artisan(content, other, there, here)
+        shop = ids.shop(content, content.place_of[pick])
+        dragons = ids.dragon(content, own), ids.dragon(content, other)
+        return DragonsSwapped(t.turn, *dragons, shop, moves=(went, came))
 
     def key(self, content: Content, pick: int) -> str:
         return f"swap {content.spot_ids[pick]}"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, Ask
 from emberhall.kernel.wire import Doing, Effects, Id, effects
-from emberhall.titles.flamecraft import ids
+from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.events import GoodGiven
 from emberhall.titles.flamecraft.goods import held_kinds
 from emberhall.titles.flamecraft.rewards import gain_reputation
@@ -37,7 +37,14 @@ def give(t: Town, to: int, kind: int) -> None:
         t.goods[to][kind] += 1
     t.given += 1
     if t.log is not None:
-        t.log.append(GoodGiven(t.turn, to, t.content.good_names[kind]))
+        t.log.append(_given(t, to, kind))
+
+
+def _given(t: Town, to: int, kind: int) -> GoodGiven:
+    content, to_whom = t.content, None if to == NOBODY else to
+    place = ids.supply(content, kind) if to == NOBODY else ids.goods(content, to, kind)
+    move = moves.good(content, kind, ids.goods(content, t.turn, kind), place)
+    return GoodGiven(t.turn, to_whom, content.kind_ids[kind], moves=(move,))
 
 
 def receivers(t: Town) -> list[int]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, Ask
 from emberhall.kernel.wire import Doing, Effects, Id, effects
-from emberhall.titles.flamecraft import ids
+from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.events import FanciesReturned
 from emberhall.titles.flamecraft.goods import TYPES
 from emberhall.titles.flamecraft.rewards import gain_reputation
@@ -118,16 +118,23 @@ class ReturnFancies(Ask):
     def take(self, t: Town, pick: int) -> None:
         if pick == NO:
             return
+        if t.log is not None:
+            t.log.append(self._returned(t, pick))
         if self.talisman in t.fancies[self.owner]:
             t.fancies[self.owner].remove(self.talisman)
             t.scored[self.owner].append(self.talisman)
         t.fancies[self.owner].remove(pick)
         t.fancy_deck.insert(0, pick)
         t.gifted_by[pick] = NO
-        if t.log is not None:
-            t.log.append(FanciesReturned(self.owner, t.content.fancies[pick].name))
         gain_reputation(t, self.owner, t.content.fancies[self.talisman].rep)
         t.then(ReturnFancies(self.owner, self.talisman))
+
+    def _returned(self, t: Town, pick: int) -> FanciesReturned:
+        content, own = t.content, ids.fancies(self.owner)
+        went = [moves.fancy(content, pick, own, ids.FANCIES)]
+        if self.talisman in t.fancies[self.owner]:
+            went.append(moves.fancy(content, self.talisman, own, ids.scored(self.owner)))
+        return FanciesReturned(self.owner, content.fancy_ids[pick], moves=tuple(went))
 
     def key(self, content: Content, pick: int) -> str:
         return "return nothing" if pick == NO else f"return {content.fancies[pick].id}"

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from emberhall.kernel.events import Move
 from emberhall.kernel.steps import NO, NOTHING, Ask, Step
 from emberhall.kernel.wire import Doing, Effects, Id, effects
-from emberhall.titles.flamecraft import ids
+from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.decks import draw_shop, leaving_hand, take_from_hand
 from emberhall.titles.flamecraft.events import ArtisanPlaced, ArtisanShown, ShopFilled
 from emberhall.titles.flamecraft.fire_sets import join_sets
@@ -45,24 +46,33 @@ def next_to_leave(t: Town, kind: int) -> int:
     return cards[0] if cards else t.spots[t.content.hand]
 
 
-def _leave_hand(t: Town, kind: int) -> int:
+def _leave_hand(t: Town, kind: int) -> tuple[int, int]:
+    """Such an artisan goes. With it comes the spot it lay on, `NO` for the hand."""
     card = next_to_leave(t, kind)
     if card in t.hands[t.turn]:
-        return take_from_hand(t, t.turn, kind)
+        return take_from_hand(t, t.turn, kind), NO
     t.spots[t.content.hand] = NO
-    return card
+    return card, t.content.hand
 
 
-def put_down(t: Town, card: int, spot: int) -> bool:
+def put_down(t: Town, card: int, last: int, spot: int) -> bool:
     """Put an artisan on a slot, without its reward. True where that fills the shop."""
     shop = t.content.place_of[spot]
     t.spots[spot] = card
     t.placements.append(KINDS * shop + t.content.type_of[card])
     if t.log is not None:
-        where = t.content.places[shop]
-        t.log.append(ArtisanPlaced(t.turn, *t.content.dragon_of(card), where, t.content.slot[spot]))
+        dragon, where = ids.dragon(t.content, card), ids.shop(t.content, shop)
+        move = _out_of_hand(t, card, last, ids.spot(t.content, spot))
+        placed = ArtisanPlaced(t.turn, dragon, where, ids.spot(t.content, spot), moves=(move,))
+        t.log.append(placed)
     join_sets(t, shop, card)
     return is_full(t, shop)
+
+
+def _out_of_hand(t: Town, card: int, last: int, to: Id) -> Move:
+    """From the hand, or from the spot before the player where it lay."""
+    from_ = ids.hand(t.turn) if last == NO else ids.spot(t.content, last)
+    return moves.artisan(t.content, card, from_, to)
 
 
 def is_full(t: Town, shop: int) -> bool:
@@ -132,7 +142,7 @@ class PlaceHere(Ask):
         if pick == NO:
             return
         spot, type = divmod(pick, KINDS)
-        fills = put_down(t, _leave_hand(t, type), spot)
+        fills = put_down(t, *_leave_hand(t, type), spot)
         after_placing(t, fills, self.reward(t.content, spot))
 
     def reward(self, content: Content, spot: int) -> tuple[Step, ...]:
@@ -183,10 +193,11 @@ class PlaceInTown(Ask):
         return [type for type in hand_types(t) if slots_for(t, type, self.any_icon)]
 
     def take(self, t: Town, pick: int) -> None:
-        card = _leave_hand(t, pick)
+        card, last = _leave_hand(t, pick)
         t.spots[t.content.held] = card
         if t.log is not None:
-            t.log.append(ArtisanShown(t.turn, *t.content.dragon_of(card)))
+            move = _out_of_hand(t, card, last, ids.HELD)
+            t.log.append(ArtisanShown(t.turn, ids.dragon(t.content, card), moves=(move,)))
         t.then(ChooseSlot(self.any_icon, self.bonus, self.fired))
 
     def key(self, content: Content, pick: int) -> str:
@@ -225,7 +236,7 @@ class ChooseSlot(Ask):
     def take(self, t: Town, pick: int) -> None:
         card = t.spots[t.content.held]
         t.spots[t.content.held] = NO
-        fills = put_down(t, card, pick)
+        fills = put_down(t, card, t.content.held, pick)
         if self.fired:
             t.spark = t.content.place_of[pick]
         after_placing(t, fills, t.content.rewards[pick], self.bonus)

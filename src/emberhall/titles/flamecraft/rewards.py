@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import Ask, Step
 from emberhall.kernel.wire import Doing, Effects, Id, effects
-from emberhall.titles.flamecraft import ids
+from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.decks import draw_artisan, draw_fancy, park_choices, take_from_park
 from emberhall.titles.flamecraft.events import ReputationGained
 from emberhall.titles.flamecraft.goods import COIN, TYPES, gain_one
@@ -25,7 +25,7 @@ GOODS: Final = tuple(range(TYPES))
 def gain_reputation(t: Town, seat: int, count: int) -> None:
     t.rep[seat] += count
     if t.log is not None and count:
-        t.log.append(ReputationGained(seat, count))
+        t.log.append(ReputationGained(seat, count, moves=(moves.reputation(seat, count),)))
 
 
 @dataclass(eq=False)

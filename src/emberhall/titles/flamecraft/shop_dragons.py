@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, Ask, Step
 from emberhall.kernel.wire import Doing, Effects, Id, effects
-from emberhall.titles.flamecraft import ids
+from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.decks import (
     add_to_hand,
     park_choices,
@@ -15,7 +15,12 @@ from emberhall.titles.flamecraft.decks import (
     take_from_hand,
     take_from_park,
 )
-from emberhall.titles.flamecraft.events import ArtisanGiven, ArtisanReplaced, ArtisanShown
+from emberhall.titles.flamecraft.events import (
+    ArtisanGiven,
+    ArtisanReplaced,
+    ArtisanShown,
+    ArtisanTakenBack,
+)
 from emberhall.titles.flamecraft.fire import FireThis, firing, firing_card
 from emberhall.titles.flamecraft.gifts import NOBODY, receivers
 from emberhall.titles.flamecraft.place import hand_types, next_to_leave
@@ -96,7 +101,8 @@ def show_from_hand(t: Town, kind: int) -> None:
     card = take_from_hand(t, t.turn, kind)
     t.spots[t.content.hand] = card
     if t.log is not None:
-        t.log.append(ArtisanShown(t.turn, *t.content.dragon_of(card)))
+        move = moves.artisan(t.content, card, ids.hand(t.turn), ids.SHOWN)
+        t.log.append(ArtisanShown(t.turn, ids.dragon(t.content, card), moves=(move,)))
 
 
 class TakeBack(Step):
@@ -108,6 +114,9 @@ class TakeBack(Step):
             t.spots[t.content.hand] = NO
             add_to_hand(t, t.turn, card)
             show(t, t.turn, card)
+            if t.log is not None:
+                move = moves.artisan(t.content, card, ids.SHOWN, ids.hand(t.turn))
+                t.log.append(ArtisanTakenBack(t.turn, ids.dragon(t.content, card), moves=(move,)))
 
     def doing(self, t: Town) -> Doing:
         return Doing(ids.SHOWN, names=("back",))
@@ -140,7 +149,7 @@ class GiftShown(Ask):
             add_to_hand(t, to, card)
             show(t, to, card)
         if t.log is not None:
-            t.log.append(ArtisanGiven(t.turn, to, *t.content.dragon_of(card)))
+            t.log.append(artisan_given(t, card, to))
         gain_reputation(t, t.turn, self.rep)
 
     def key(self, content: Content, pick: int) -> str:
@@ -165,6 +174,13 @@ class GiftShown(Ask):
 
     def doing(self, t: Town) -> Doing:
         return Doing(ids.SHOWN, names=("gift",))
+
+
+def artisan_given(t: Town, card: int, to: int) -> ArtisanGiven:
+    to_whom = None if to == NOBODY else to
+    place = ids.ARTISANS if to == NOBODY else ids.hand(to)
+    move = moves.artisan(t.content, card, ids.SHOWN, place)
+    return ArtisanGiven(t.turn, to_whom, ids.dragon(t.content, card), moves=(move,))
 
 
 @dataclass(eq=False)
@@ -218,9 +234,15 @@ class ReplaceWith(Ask):
         add_to_hand(t, t.turn, old)
         show(t, t.turn, old)
         if t.log is not None:
-            names = t.content.dragon_names
-            t.log.append(ArtisanReplaced(t.turn, names[old], names[new]))
+            t.log.append(self._replaced(t, old, new))
         t.then(MayFire(self.spot, new))
+
+    def _replaced(self, t: Town, old: int, new: int) -> ArtisanReplaced:
+        content, hand, place = t.content, ids.hand(t.turn), ids.spot(t.content, self.spot)
+        went = moves.artisan(content, old, place, hand)
+        came = moves.artisan(content, new, hand, place)
+        dragons = ids.dragon(content, old), ids.dragon(content, new)
+        return ArtisanReplaced(t.turn, *dragons, moves=(went, came))
 
     def key(self, content: Content, pick: int) -> str:
         return f"replace with {content.types[pick].id}"
@@ -369,7 +391,7 @@ class ScoreDrawnType(Verb):
         if t.drew in t.hands[t.turn] and t.drew not in t.shown[t.turn]:
             show(t, t.turn, t.drew)
             if t.log is not None:
-                t.log.append(ArtisanShown(t.turn, *t.content.dragon_of(t.drew)))
+                t.log.append(ArtisanShown(t.turn, ids.dragon(t.content, t.drew)))
         gain_reputation(t, t.turn, self.rep * t.dragons_in_town(t.content.type_of[t.drew]))
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, Ask
 from emberhall.kernel.wire import Doing, Effects, Id, effects
-from emberhall.titles.flamecraft import ids
+from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.events import ParkFed, ReputationLost
 from emberhall.titles.flamecraft.fire_sets import dragons_at
 from emberhall.titles.flamecraft.gathering import goods_of_dragons
@@ -76,7 +76,8 @@ class LoseReputation(Verb):
     def do(self, t: Town) -> None:
         t.rep[t.turn] -= self.count
         if t.log is not None:
-            t.log.append(ReputationLost(t.turn, self.count))
+            lost = moves.reputation(t.turn, -self.count)
+            t.log.append(ReputationLost(t.turn, self.count, moves=(lost,)))
 
 
 @dataclass(eq=False)
@@ -220,8 +221,7 @@ class FeedPark(Ask):
         t.goods[t.turn][kind] -= 1
         t.park_goods[pick - t.content.park].append(kind)
         if t.log is not None:
-            names = t.content.dragon_names
-            t.log.append(ParkFed(t.turn, t.content.good_names[kind], names[t.spots[pick]]))
+            t.log.append(fed_by(t, kind, pick))
         gain_reputation(t, t.turn, self.rep)
         fed = self.fed | 1 << pick - t.content.park
         if fed.bit_count() == len(t.content.park_spots):
@@ -252,6 +252,14 @@ class FeedPark(Ask):
         fed = [spot for number, spot in enumerate(spots) if self.fed >> number & 1]
         names = tuple(ids.spot(t.content, spot) for spot in fed)
         return Doing(shop_here(t), len(spots) - len(fed), len(spots), names)
+
+
+def fed_by(t: Town, kind: int, spot: int) -> ParkFed:
+    content = t.content
+    from_ = ids.goods(content, t.turn, kind)
+    move = moves.good(content, kind, from_, ids.spot(content, spot))
+    dragon = ids.dragon(content, t.spots[spot])
+    return ParkFed(t.turn, content.kind_ids[kind], dragon, moves=(move,))
 
 
 @dataclass(eq=False)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, Ask, Step
 from emberhall.kernel.wire import Doing, Effects, Id, effects
-from emberhall.titles.flamecraft import ids
+from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.decks import draw_fancy
 from emberhall.titles.flamecraft.events import CoinFlipped, CoinsLeft, CoinsTaken, FancyGiven
 from emberhall.titles.flamecraft.gifts import NOBODY, Receive, receivers
@@ -125,7 +125,9 @@ class LeaveCoins(Ask):
         t.alley[pick] = self.coins
         t.owes_turn = True
         if t.log is not None:
-            t.log.append(CoinsLeft(t.turn, self.coins))
+            own = ids.goods(t.content, t.turn, COIN)
+            move = moves.good(t.content, COIN, own, ids.alley(pick), self.coins)
+            t.log.append(CoinsLeft(t.turn, self.coins, moves=(move,)))
         t.then(*t.content.alley_rewards[pick])
 
     def key(self, content: Content, pick: int) -> str:
@@ -153,10 +155,19 @@ class TakeCoins(Verb):
 
     def do(self, t: Town) -> None:
         coins = sum(t.alley)
+        if t.log is not None:
+            t.log.append(CoinsTaken(t.turn, coins, moves=_out_of_alley(t)))
         t.alley = [0] * len(t.alley)
         t.goods[t.turn][COIN] += coins
-        if t.log is not None:
-            t.log.append(CoinsTaken(t.turn, coins))
+
+
+def _out_of_alley(t: Town) -> moves.Moves:
+    own = ids.goods(t.content, t.turn, COIN)
+    return tuple(
+        moves.good(t.content, COIN, ids.alley(space), own, coins)
+        for space, coins in enumerate(t.alley)
+        if coins
+    )
 
 
 @dataclass(eq=False)
@@ -217,8 +228,7 @@ class GiftFancyTo(Receive):
             t.fancies[pick].sort()
             t.gifted_by[card] = t.turn
         if t.log is not None:
-            row = t.content.fancies[card]
-            t.log.append(FancyGiven(t.turn, pick, row.id, row.name))
+            t.log.append(fancy_given(t, card, pick))
         gain_reputation(t, t.turn, self.rep)
 
     def effects(self, t: Town, pick: int) -> Effects:
@@ -226,6 +236,13 @@ class GiftFancyTo(Receive):
 
     def doing(self, t: Town) -> Doing:
         return Doing(shop_here(t), names=("gift-fancy-to",))
+
+
+def fancy_given(t: Town, card: int, to: int) -> FancyGiven:
+    to_whom = None if to == NOBODY else to
+    place = ids.FANCIES if to == NOBODY else ids.fancies(to)
+    move = moves.fancy(t.content, card, ids.fancies(t.turn), place)
+    return FancyGiven(t.turn, to_whom, t.content.fancy_ids[card], moves=(move,))
 
 
 class PutFancyAway(Step):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from emberhall.kernel.events import Move
 from emberhall.kernel.steps import NO, Ask, Step
 from emberhall.kernel.wire import Doing, Effects, Id, effects
-from emberhall.titles.flamecraft import ids, phases
+from emberhall.titles.flamecraft import ids, moves, phases
 from emberhall.titles.flamecraft.abilities import UseShopAbility
 from emberhall.titles.flamecraft.companions import BOOKMARK, RibbonTurn, flip_over, has
 from emberhall.titles.flamecraft.decks import (
@@ -67,9 +68,16 @@ class TakeTurn(Step):
 
 
 def arrive(t: Town, shop: int) -> None:
-    t.at[t.turn] = shop
     if t.log is not None:
-        t.log.append(ShopVisited(t.turn, t.content.places[shop]))
+        t.log.append(visited(t, shop))
+    t.at[t.turn] = shop
+
+
+def visited(t: Town, shop: int) -> ShopVisited:
+    last, where = t.at[t.turn], ids.shop(t.content, shop)
+    from_ = None if last == NO else ids.shop(t.content, last)
+    move = Move("pawn", from_, where, 1, ids.pawn(t.turn))
+    return ShopVisited(t.turn, where, moves=(move,))
 
 
 class Visit(Ask):
@@ -232,7 +240,7 @@ def return_goods(t: Town) -> None:
         held[kind] -= count
         t.supply[kind] += count
     if t.log is not None and any(over):
-        t.log.append(GoodsOverLimit(t.turn, t.content.good_names, (*over, 0)))
+        t.log.append(GoodsOverLimit(t.turn, moves=moves.returned(t.content, t.turn, over)))
 
 
 class ReturnDragons(Ask):
@@ -247,7 +255,8 @@ class ReturnDragons(Ask):
     def take(self, t: Town, pick: int) -> None:
         card = return_to_deck(t, t.turn, pick)
         if t.log is not None:
-            t.log.append(DragonReturned(t.turn, *t.content.dragon_of(card)))
+            move = moves.artisan(t.content, card, ids.hand(t.turn), ids.ARTISANS)
+            t.log.append(DragonReturned(t.turn, move.thing, moves=(move,)))
         t.then(RETURN_DRAGONS)
 
     def key(self, content: Content, pick: int) -> str:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from emberhall.kernel.events import Event
 from emberhall.kernel.speech import Listener, Speech
 from emberhall.kernel.steps import Ask, Step
 from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.table import Town
-from emberhall.titles.flamecraft.words import shop_options  # noqa: F401, says what options mean
+from emberhall.titles.flamecraft.words import end_events, shop_options  # noqa: F401, registers
 from emberhall.titles.flamecraft.words.card_options import interrupt
 from emberhall.titles.flamecraft.words.cards import (
     feat_words,
@@ -18,6 +19,7 @@ from emberhall.titles.flamecraft.words.cards import (
     trick_words,
     way_words,
 )
+from emberhall.titles.flamecraft.words.events import event as event_words
 from emberhall.titles.flamecraft.words.labels import label
 from emberhall.titles.flamecraft.words.names import ability_words
 from emberhall.titles.flamecraft.words.options import option
@@ -42,6 +44,9 @@ class English(Speech):
 
     def label(self, step: Step, content: Content) -> str:
         return label(step, content)
+
+    def event(self, event: Event, content: Content, to: Listener) -> str:
+        return event_words(event, content, to)
 
     # What is printed on cards, for views
 

@@ -52,14 +52,14 @@ def penny_coins(step: PennyCoins, t: Town, pick: int, to: Listener) -> str:
 
 @option.register
 def ribbon_turn(step: RibbonTurn, t: Town, pick: int, to: Listener) -> str:
-    return "Not now" if pick == NO else f"Move to {t.content.places[pick]}"
+    return "Not now" if pick == NO else f"Move to {t.content.shops[pick].name}"
 
 
 @option.register
 def solo_cast(step: SoloCast, t: Town, pick: int, to: Listener) -> str:
     shop, card = divmod(pick, CARDS)
     row = t.content.enchantments[card]
-    return f"{row.name} ({row.icon}) at {t.content.places[shop]}"
+    return f"{row.name} ({row.icon}) at {t.content.shops[shop].name}"
 
 
 @option.register

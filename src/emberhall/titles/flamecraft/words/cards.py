@@ -14,7 +14,7 @@ from emberhall.titles.flamecraft.rewards import (
     GainReputation,
     read_reward,
 )
-from emberhall.titles.flamecraft.words.names import cost_words, counted_parts
+from emberhall.titles.flamecraft.words.names import cost_words, counted_parts, good_names
 
 if TYPE_CHECKING:
     from emberhall.kernel.steps import Step
@@ -22,24 +22,20 @@ if TYPE_CHECKING:
     from emberhall.titles.flamecraft.table import Town
 
 
-def in_words(reward: tuple[Step, ...], good_names: tuple[str, ...]) -> str:
-    """A reward for people: `2 reputation and 1 artisan`."""
-    return and_list([part_words(step, good_names) for step in reward]) or "nothing"
+def reward_words(content: Content, reward: tuple[Step, ...]) -> str:
+    """`2 reputation and 1 artisan`."""
+    return and_list([_part_words(content, step) for step in reward]) or "nothing"
 
 
-def part_words(step: Step, good_names: tuple[str, ...]) -> str:
+def _part_words(content: Content, step: Step) -> str:
     if isinstance(step, GainReputation):
         return f"{step.count} reputation"
     if isinstance(step, GainGoods):
         plural = "s" if step.kind == COIN and step.count > 1 else ""
-        return f"{step.count} {good_names[step.kind]}{plural}"
+        return f"{step.count} {good_names(content)[step.kind]}{plural}"
     if isinstance(step, ChooseGood):
         return "a good of choice" if step.left == 1 else f"{step.left} goods of choice"
     return "an artisan" if step is DRAW_ARTISAN else "a fancy"
-
-
-def reward_words(content: Content, reward: tuple[Step, ...]) -> str:
-    return in_words(reward, content.good_names)
 
 
 def enchantment_words(content: Content, card: int) -> str:
@@ -60,7 +56,7 @@ def gains_words(content: Content, card: int) -> str:
 def brings_words(t: Town, shop: int) -> str:
     """What gathering at a shop brings before anything is chosen."""
     row = t.content.shops[shop]
-    parts = counted_parts(t.content.good_names, gathered(t, shop))
+    parts = counted_parts(good_names(t.content), gathered(t, shop))
     if row.icon == "wild":
         parts.append(counted(row.gives, "good") + " of choice")
     elif row.icon == "dragon":

@@ -35,12 +35,11 @@ from emberhall.titles.flamecraft.words.cards import (
     brings_words,
     enchantment_words,
     fancy_words,
-    in_words,
+    reward_words,
 )
 from emberhall.titles.flamecraft.words.names import (
     ability_words,
     cost_words,
-    counts_words,
     dragon_words,
     kind_words,
     park_words,
@@ -78,7 +77,7 @@ def start_reserve(step: StartReserve, t: Town, pick: int, to: Listener) -> str:
 def visit(step: Visit, t: Town, pick: int, to: Listener) -> str:
     visitors = 0 if t.content.free_entry[pick] else t.visitors_at(pick)
     price = f", for {counted(visitors, 'good or coin', 'goods or coins')}" if visitors else ""
-    return f"{t.content.places[pick]}: {brings_words(t, pick)}{price}"
+    return f"{t.content.shops[pick].name}: {brings_words(t, pick)}{price}"
 
 
 @option.register
@@ -118,7 +117,7 @@ def gift_good(step: GiftGood, t: Town, pick: int, to: Listener) -> str:
 @option.register
 def pay(step: Pay, t: Town, pick: int, to: Listener) -> str:
     if pick == AS_PROPOSED:
-        return f"Pay {counts_words(t.content.good_names, step.paid())}"
+        return f"Pay {cost_words(t.content, step.paid())}"
     return f"Spend a coin in place of 1 {t.content.types[pick].name}"
 
 
@@ -161,7 +160,7 @@ def place_here(step: PlaceHere, t: Town, pick: int, to: Listener) -> str:
         return "Place no dragon"
     spot, type = divmod(pick, KINDS)
     dragon = with_article(t.content.types[type].name).capitalize()
-    gains = in_words(step.reward(t.content, spot), t.content.good_names)
+    gains = reward_words(t.content, step.reward(t.content, spot))
     return f"{dragon} dragon on slot {t.content.slot[spot]}: {gains}{filling(t, spot)}"
 
 
@@ -174,8 +173,8 @@ def place_in_town(step: PlaceInTown, t: Town, pick: int, to: Listener) -> str:
 
 @option.register
 def choose_slot(step: ChooseSlot, t: Town, pick: int, to: Listener) -> str:
-    place, slot = t.content.places[t.content.place_of[pick]], t.content.slot[pick]
-    gains = in_words(t.content.rewards[pick], t.content.good_names)
+    place, slot = t.content.shops[t.content.place_of[pick]].name, t.content.slot[pick]
+    gains = reward_words(t.content, t.content.rewards[pick])
     return f"{place}, slot {slot}: {gains}{filling(t, pick)}"
 
 

@@ -54,7 +54,7 @@ from emberhall.titles.flamecraft.shop_luck import (
 )
 from emberhall.titles.flamecraft.solo import SoloCast
 from emberhall.titles.flamecraft.turn import Act, EndTurn, ReturnDragons, Visit
-from emberhall.titles.flamecraft.words.names import cost_words, counts_words
+from emberhall.titles.flamecraft.words.names import cost_words, good_names
 
 PLAIN: Final[dict[type[Ask], str]] = {
     ChooseToken: "Which token is yours?",
@@ -98,7 +98,7 @@ def question(step: Ask, content: Content, to: Listener) -> str:
 
 @question.register
 def act(step: Act, content: Content, to: Listener) -> str:
-    return f"What do you do at {content.places[step.shop]}?"
+    return f"What do you do at {content.shops[step.shop].name}?"
 
 
 @question.register
@@ -119,12 +119,12 @@ def gift_good(step: GiftGood, content: Content, to: Listener) -> str:
 
 @question.register
 def gift_to(step: GiftTo, content: Content, to: Listener) -> str:
-    return f"Who gets 1 {content.good_names[step.kind]}?"
+    return f"Who gets 1 {good_names(content)[step.kind]}?"
 
 
 @question.register
 def pay(step: Pay, content: Content, to: Listener) -> str:
-    return f"You owe {counts_words(content.good_names, step.cost)}. How do you pay?"
+    return f"You owe {cost_words(content, step.cost)}. How do you pay?"
 
 
 @question.register
@@ -156,7 +156,7 @@ def may_reserve(step: MayReserve, content: Content, to: Listener) -> str:
 
 @question.register
 def place_here(step: PlaceHere, content: Content, to: Listener) -> str:
-    return f"Which dragon do you place at {content.places[step.shop]}?"
+    return f"Which dragon do you place at {content.shops[step.shop].name}?"
 
 
 @question.register
@@ -188,7 +188,7 @@ def return_fancies(step: ReturnFancies, content: Content, to: Listener) -> str:
 
 @question.register
 def use_shop_ability(step: UseShopAbility, content: Content, to: Listener) -> str:
-    return f"Do you use the ability of {content.places[step.shop]}?"
+    return f"Do you use the ability of {content.shops[step.shop].name}?"
 
 
 @question.register
@@ -218,7 +218,7 @@ def gift_of_one_type(step: GiftOfOneType, content: Content, to: Listener) -> str
 
 @question.register
 def hedge_gift(step: HedgeGift, content: Content, to: Listener) -> str:
-    return f"Who gets 1 {content.good_names[step.kind]}?"
+    return f"Who gets 1 {good_names(content)[step.kind]}?"
 
 
 @question.register
