@@ -356,7 +356,7 @@ class Story(Telling):
     @property
     def facedown(self) -> int:
         """New shops that have not opened."""
-        return sum(lot["facedown"] for lot in self.view["lots"])
+        return sum(space["facedown"] for space in self.view["spaces"])
 
     def left_in(self, deck: str) -> int:
         """The cards of a deck: `artisans`, `fancies`, `enchantments` or `shops`."""

@@ -150,10 +150,11 @@ class Shop(TypedDict):
     entry: Entry
 
 
-class Lot(TypedDict):
-    """A space of Town without an open shop."""
+class Space(TypedDict):
+    """A space of Town, for one shop."""
 
     id: Id
+    shop: Id | None
     facedown: bool
     """True where a new shop lies, which opens at the end of the turn."""
 

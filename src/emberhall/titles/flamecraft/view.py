@@ -11,7 +11,7 @@ from emberhall.titles.flamecraft.reach import Reach, reaches
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.view_seats import player
 from emberhall.titles.flamecraft.view_solo import solo
-from emberhall.titles.flamecraft.view_town import dragon, lots, open_enchantment, park, shop
+from emberhall.titles.flamecraft.view_town import dragon, open_enchantment, park, shop, spaces
 from emberhall.titles.flamecraft.view_turn import this_turn
 from emberhall.titles.flamecraft.view_types import FlamecraftView, Limits, Stall
 from emberhall.titles.flamecraft.words import English
@@ -32,7 +32,7 @@ def see(t: Town, seat: int | None, say: English) -> FlamecraftView:
         "decks": decks(t),
         "supply": supply(t),
         "town": [shop(t, number, looker, near, say) for number in t.town],
-        "lots": lots(t),
+        "spaces": spaces(t),
         "park": [park(t, spot, say) for spot in t.content.park_spots],
         "shown": place(t, t.content.hand, say),
         "held": place(t, t.content.held, say),

@@ -12,11 +12,11 @@ from emberhall.titles.flamecraft.card_types import (
     Dragon,
     Enchantment,
     Entry,
-    Lot,
     OpenEnchantment,
     ParkPlace,
     Shop,
     Slot,
+    Space,
 )
 from emberhall.titles.flamecraft.gathering import brings
 from emberhall.titles.flamecraft.reach import (
@@ -107,13 +107,27 @@ def alley(t: Town, say: English) -> list[AlleySpace]:
     ]
 
 
-def lots(t: Town) -> list[Lot]:
-    """The spaces without a shop; on the first of them lie those that have not opened yet."""
-    first, new = 1 + len(t.town), len(t.new_shops)
+def spaces(t: Town) -> list[Space]:
+    """With the shops on them; on the first of the others lie those that have not opened yet."""
+    shops, known = as_filled(t), printed.shop_ids(t.content)
+    opened, new = len(shops), len(t.new_shops)
     return [
-        {"id": ids.space(number), "facedown": number < first + new}
-        for number in range(first, t.spaces + 1)
+        {
+            "id": ids.space(number + 1),
+            "shop": known[shops[number]] if number < opened else None,
+            "facedown": opened <= number < opened + new,
+        }
+        for number in range(t.spaces)
     ]
+
+
+def as_filled(t: Town) -> list[int]:
+    """The shops in the order of their spaces: the first of the extra ones lies before all others
+    (see `decks.next_place`)."""
+    usual = t.content.town.spaces
+    if len(t.town) <= usual:
+        return t.town
+    return [*t.town[1 : usual + 1], t.town[0], *t.town[usual + 1 :]]
 
 
 # Enchantments

@@ -11,11 +11,11 @@ from emberhall.titles.flamecraft.card_types import (
     DragonPlace,
     DragonType,
     Fancy,
-    Lot,
     OpenEnchantment,
     ParkPlace,
     Row,
     Shop,
+    Space,
 )
 
 # Seats
@@ -173,7 +173,8 @@ class FlamecraftView(View):
     """Turns begun, of all players."""
     town: list[Shop]
     """Clockwise from the Park."""
-    lots: list[Lot]
+    spaces: list[Space]
+    """In the order they are filled."""
     park: list[ParkPlace]
     shown: DragonPlace
     """An artisan of the hand of whose turn it is, laid open while it is fired up,"""
