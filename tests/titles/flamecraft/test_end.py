@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 
 import pytest
 
+import emberhall
+from emberhall.titles.flamecraft.end_events import MoonScored
 from titles.flamecraft.story import (
     ANYTHING_ELSE,
     JAMES,
@@ -640,3 +643,57 @@ def test_with_equal_hands_more_goods_of_all_kinds_together_win() -> None:
 def test_whoever_is_level_even_then_wins_together() -> None:
     story = tied(("bread", "plant"), ("2 bread", "1 meat 1 iron"))
     story.is_done(winners=[OLIVER, VIOLET], ranks=[1, 1, 3], totals=(5, 5, 4))
+
+
+def test_every_fancy_scored_at_the_end_has_a_line_of_its_own() -> None:
+    """A moon dragon scored in the middle of the game counts as in play; all have the same lines."""
+    story = Story().given(
+        a_town(),
+        scoring=True,
+        rep=(20, 5),
+        goods=("4 bread 1 meat 2 coin",),
+        hands=("iron plant", "iron"),
+        fancies=("toasty bubu rainbow", ""),
+        scored=("todd buddy",),
+    )
+    result = story.game.result
+    assert result is not None
+    lines = {"in-play": 20, "coins": 2, "fancy:toasty": 6, "fancy:bubu": 2}
+    assert result.lines == (lines, {**dict.fromkeys(lines, 0), "in-play": 5})
+    assert [sum(sheet.values()) for sheet in result.lines] == list(result.totals)
+    assert story.game.line_words(["fancy:bubu"]) == {"fancy:bubu": "Bubu"}
+
+
+def test_talisman_has_the_line_of_all_it_returned() -> None:
+    story = Story().given(
+        a_town(),
+        scoring=True,
+        rep=(3, 0),
+        hands=("iron plant",),
+        fancies=("talisman bubu dazzle umami", ""),
+    )
+    story.answers("return dazzle", "return umami", "return nothing")
+    result = story.game.result
+    assert result is not None
+    rep = story.table.content.fancies[story.table.content.fancy_ids.index("talisman")].rep
+    lines = result.lines[OLIVER]
+    assert (lines["in-play"], lines["coins"]) == (3, 0)
+    assert (lines["fancy:talisman"], lines["fancy:bubu"]) == (2 * rep, 2)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_lines_are_what_the_events_of_the_end_told(seats: int) -> None:
+    """In games played by chance."""
+    for seed in range(6):
+        game = emberhall.new_game("flamecraft", seats=seats, seed=seed)
+        chance = random.Random(seed)
+        while game.question is not None:
+            game.answer(chance.randrange(len(game.question.options)))
+        assert game.result is not None
+        scored = [event for event in game.events(None) if isinstance(event, MoonScored)]
+        for seat, sheet in enumerate(game.result.lines):
+            told = {f"fancy:{e.fancy}": e.reputation for e in scored if e.seat == seat}
+            assert sum(sheet.values()) == game.result.totals[seat]
+            assert {line: sheet[line] for line in told if told[line]} == {
+                line: worth for line, worth in told.items() if worth
+            }

@@ -570,7 +570,7 @@ def test_reputation_coins_and_moon_dragons_make_the_score() -> None:
     )
     story.is_done(winners=(OLIVER,), ranks=(1,), totals=(46,))
     sheet = story.view["seats"][OLIVER]["sheet"]
-    assert sheet == {"in play": 40, "coins": 3, "moon": 3}
+    assert sheet == {"in-play": 40, "coins": 3, "fancy:todd": 3}
     story.has(OLIVER, scored="todd", fancies="dazzle", goods="1 bread 2 meat 3 iron 5 plant")
 
 

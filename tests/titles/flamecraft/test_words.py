@@ -15,6 +15,7 @@ from emberhall.kernel.speech import Listener
 from emberhall.kernel.wire import thing
 from emberhall.titles.flamecraft import TITLE, end_events, events
 from emberhall.titles.flamecraft.content import Content
+from emberhall.titles.flamecraft.gifts import NOBODY, EntryGift, GiftTo
 from emberhall.titles.flamecraft.moves import gained, returned
 from emberhall.titles.flamecraft.words import ENGLISH
 from emberhall.titles.flamecraft.words.cards import (
@@ -474,6 +475,48 @@ TOLD: list[tuple[Event, str]] = [
 def test_an_event_is_a_sentence_or_nothing(event: Event, words: str) -> None:
     assert ENGLISH.event(event, CONTENT, Listener(NAMES)) == words
     assert not words or SENTENCE.fullmatch(words)
+
+
+SPOKEN: list[tuple[Event, str]] = [
+    (events.TownSetUp((DRACO_BELL,), OLIVER), "The town opens its 1 shop: you begin."),
+    (events.CompanionDealt(OLIVER, PENNY), "You are joined by Penny."),
+    (events.ShopFilled(OLIVER), "You have filled the shop."),
+    (events.ArtisanShown(OLIVER, LOAF), "You show Loaf (bread)."),
+    (events.ReputationLost(OLIVER, 3), "You lose 3 reputation."),
+    (events.GoodGiven(OLIVER, JAMES, "meat"), "You give 1 meat to James."),
+    (events.GoodGiven(JAMES, OLIVER, "meat"), "James gives 1 meat to you."),
+    (events.ArtisanGiven(VIOLET, OLIVER, LOAF), "Violet gives Loaf to you."),
+    (events.FancyGiven(VIOLET, OLIVER, "todd"), "Violet gives Todd to you."),
+    (events.CoinsLeft(OLIVER, 2), "You leave 2 coins and take another turn."),
+    (events.DragonsSwapped(OLIVER, MOCHA, LOAF, SEW_CUTE), "You swap Mocha with Loaf of Sew Cute."),
+    (end_events.CoinsTurnedIn(OLIVER, 3), "You turn in 3 coins for 3 reputation."),
+    (end_events.GameEnded((OLIVER,)), "You win the game."),
+    (end_events.GameEnded((OLIVER, VIOLET)), "You and Violet win the game."),
+    (
+        end_events.SoloEnded(OLIVER, "flamekeeper", 75),
+        "You end as a Flamekeeper with 75 reputation.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("event", "words"), SPOKEN)
+def test_whoever_did_it_is_spoken_to(event: Event, words: str) -> None:
+    assert ENGLISH.event(event, CONTENT, Listener(NAMES, OLIVER)) == words
+
+
+def test_others_are_called_by_their_names() -> None:
+    """In questions and in options, as far as the listener knows them."""
+    game = emberhall.new_game("flamecraft", seats=3, seed=1, names=["Ann", "Ben", "Cem"])
+    to = Listener(game.names, OLIVER)
+    assert ENGLISH.question(EntryGift(2), CONTENT, to) == "What do you give Cem for coming in?"
+    table = Story().table
+    assert ENGLISH.option(GiftTo(0, 2), table, 1, to) == "To Ben"
+    assert ENGLISH.option(GiftTo(0, 2), table, NOBODY, to) == "To nobody: it goes back"
+
+
+def test_lines_of_the_score_have_names() -> None:
+    lines = ("in-play", "coins", "fancy:todd")
+    assert [ENGLISH.line(line, CONTENT) for line in lines] == ["in play", "coins", "Todd"]
 
 
 def test_every_event_is_told_here() -> None:

@@ -19,6 +19,7 @@ from emberhall.titles.flamecraft.moves import unnamed, unseen
 class TownSetUp(Event):
     reveals: ClassVar[bool] = True
     shops: tuple[Id, ...]
+    """On the first spaces of Town, in this order."""
     first: int
 
 

@@ -145,17 +145,13 @@ class OpenTown(Step):
 
 
 def laid_out(t: Town) -> moves.Moves:
-    """The shops with their starters, the Park and the row."""
+    """The starters in their shops, the Park and the row."""
     content = t.content
-    shops = [
-        moves.shop(content, shop, None, ids.space(number))
-        for number, shop in enumerate(t.town, start=1)
-    ]
     spots = [content.spots_of[shop][0] for shop in t.town]
-    starters = [
+    starters = (
         moves.artisan(content, t.spots[spot], None, ids.spot(content, spot)) for spot in spots
-    ]
-    return (*shops, *starters, *to_park(t, content.park_spots), *to_row(t, t.row))
+    )
+    return (*starters, *to_park(t, content.park_spots), *to_row(t, t.row))
 
 
 def in_turn_order(t: Town) -> list[int]:

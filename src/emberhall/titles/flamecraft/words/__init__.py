@@ -10,6 +10,7 @@ from emberhall.kernel.steps import Ask, Step
 from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.words import end_events, shop_options  # noqa: F401, registers
+from emberhall.titles.flamecraft.words.called import line_called
 from emberhall.titles.flamecraft.words.card_options import interrupt
 from emberhall.titles.flamecraft.words.cards import (
     feat_words,
@@ -47,6 +48,9 @@ class English(Speech):
 
     def event(self, event: Event, content: Content, to: Listener) -> str:
         return event_words(event, content, to)
+
+    def line(self, name: str, content: Content) -> str:
+        return line_called(content, name)
 
     # What is printed on cards, for views
 

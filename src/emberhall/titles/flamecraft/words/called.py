@@ -8,6 +8,7 @@ from emberhall.kernel.events import Move
 from emberhall.kernel.wire import Id, thing
 from emberhall.titles.flamecraft import ids
 from emberhall.titles.flamecraft.content import Content
+from emberhall.titles.flamecraft.score import COINS, IN_PLAY
 from emberhall.titles.flamecraft.words.names import counts_words, dragon_words, good_names
 
 
@@ -19,6 +20,7 @@ def names(content: Content) -> dict[Id, str]:
         ("enchantment", content.enchantments),
         ("companion", content.companions),
         ("achievement", content.achievements),
+        ("fancy", content.fancies),
     )
     known = {thing(kind, row.id): row.name for kind, of_kind in rows for row in of_kind}
     dragons = enumerate(content.dragon_names)
@@ -45,9 +47,7 @@ def artisan_called(content: Content, artisan: str) -> str:
 
 
 def fancy_called(content: Content, fancy: str | None) -> str:
-    if fancy is None:
-        return "a fancy dragon"
-    return content.fancies[content.fancy_ids.index(fancy)].name
+    return "a fancy dragon" if fancy is None else called(content, thing("fancy", fancy))
 
 
 def good_called(content: Content, kind: str) -> str:
@@ -59,3 +59,9 @@ def goods_called(content: Content, moves: tuple[Move, ...]) -> str:
     """`2 bread and 1 coin`."""
     counts = [sum(move.count for move in moves if move.kind == id) for id in content.kind_ids]
     return counts_words(good_names(content), counts)
+
+
+def line_called(content: Content, line: str) -> str:
+    """A line of the score; those of fancies have their names."""
+    plain = {IN_PLAY: "in play", COINS: "coins"}
+    return plain[line] if line in plain else called(content, Id(line))
