@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final
 from emberhall.kernel.steps import NOTHING, Ask
 from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.decks import take_from_hand
+from emberhall.titles.flamecraft.dragon_events import ArtisansReturned, FancyRevealed
 from emberhall.titles.flamecraft.enchant import LEAVE, BuyEnchantment, is_payable
-from emberhall.titles.flamecraft.events import ArtisansReturned, FancyRevealed
 from emberhall.titles.flamecraft.fire_sets import (
     ANY_NUMBER,
     LEFT,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, Ask
 from emberhall.titles.flamecraft import ids, moves
-from emberhall.titles.flamecraft.events import FanciesReturned
+from emberhall.titles.flamecraft.dragon_events import FanciesReturned
 from emberhall.titles.flamecraft.goods import TYPES
 from emberhall.titles.flamecraft.rewards import gain_reputation
 

@@ -16,14 +16,9 @@ from emberhall.titles.flamecraft.checks import OTHER_ICONS
 from emberhall.titles.flamecraft.companions import BOOKMARK, PENNY, SHOWSTOPPER
 from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.decks import add_to_hand, refill_row, to_park, to_row
+from emberhall.titles.flamecraft.dragon_events import CardsDealt, FancyKept
 from emberhall.titles.flamecraft.enchant import reserve
-from emberhall.titles.flamecraft.events import (
-    CardsDealt,
-    CompanionDealt,
-    FancyKept,
-    TokenChosen,
-    TownSetUp,
-)
+from emberhall.titles.flamecraft.events import CompanionDealt, TokenChosen, TownSetUp
 from emberhall.titles.flamecraft.goods import COIN, TYPES, gain_one
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.turn import TAKE_TURN
