@@ -79,7 +79,7 @@ def test_another_size_of_hand_park_and_row(tmp_path: Path) -> None:
     story = Story(content=pack)
     assert [seat["artisans"] for seat in story.view["seats"]] == [4, 4]
     assert (len(story.view["park"]), len(story.view["row"])) == (6, 4)
-    assert (story.view["artisans to come"], story.view["enchantments to come"]) == (10, 14)
+    assert (story.left_in("artisans"), story.left_in("enchantments")) == (10, 14)
 
 
 def test_other_limits(tmp_path: Path) -> None:

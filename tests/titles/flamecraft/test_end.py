@@ -269,7 +269,7 @@ def test_park_and_row_are_filled_up_to_five() -> None:
     story.park_is("bread meat iron iron plant").row_is(
         "p-bread-1 p-iron-1 p-iron-2 p-iron-3 p-meat-1"
     )
-    assert (story.view["artisans to come"], story.view["enchantments to come"]) == (1, 1)
+    assert (story.left_in("artisans"), story.left_in("enchantments")) == (1, 1)
     assert not story.view["ending"]
 
 
@@ -357,7 +357,7 @@ def test_drawing_the_last_artisan_brings_the_end(deck: str, ending: bool) -> Non
     assert not story.view["ending"]
     draws_at_critical_rolls(story).has(OLIVER, hand="iron")
     assert story.view["ending"] is ending
-    assert story.view["artisans to come"] == len(deck.split()) - 1
+    assert story.left_in("artisans") == len(deck.split()) - 1
     story.is_asked(VIOLET, WHICH_SHOP, *starters_but("critical-rolls"))
 
 
@@ -395,7 +395,7 @@ def test_the_end_is_triggered_at_once_and_returned_artisans_do_not_undo_it() -> 
     draws_at_critical_rolls(story).is_asked(OLIVER, ANYTHING_ELSE, "end turn", "reveal matches")
     assert story.view["ending"]
     story.answers("reveal matches").has(OLIVER, rep=5, hand="potion")
-    assert story.view["artisans to come"] == 2
+    assert story.left_in("artisans") == 2
     assert story.view["ending"]
     assert plays_out(story) == [VIOLET, OLIVER]
 
@@ -410,7 +410,7 @@ def test_a_second_deck_that_runs_out_changes_nothing() -> None:
     )
     story.gathers_at("potable-potions").answers("fire potable-potions 1", "swap critical-rolls 1")
     story.answers("draw deck").answers("visit critical-rolls", "cast p-bread-1", "fire nothing")
-    assert (story.view["artisans to come"], story.view["enchantments to come"]) == (0, 0)
+    assert (story.left_in("artisans"), story.left_in("enchantments")) == (0, 0)
     assert plays_out(story) == [OLIVER]
     told = told_to(story, None)
     assert sum("one final turn each" in words for words in told) == 1
@@ -499,11 +499,11 @@ def test_a_new_smallest_size_counts_even_if_an_artisan_goes_back_in_the_same_tur
     story = a_quiet_town(hands=("", "bread bread meat meat iron iron"))
     for _ in range(19):
         plays_a_turn(story)
-    size = story.view["artisans to come"]
+    size = story.left_in("artisans")
     draws_at_critical_rolls(story)
-    assert story.view["artisans to come"] == size - 1
+    assert story.left_in("artisans") == size - 1
     story.answers("return bread")
-    assert story.view["artisans to come"] == size
+    assert story.left_in("artisans") == size
     assert not story.view["ending"]
 
 
@@ -557,7 +557,7 @@ def test_every_coin_is_handed_in_for_1_reputation() -> None:
     story.has(OLIVER, goods="2 bread", rep=4).has(VIOLET, goods="", rep=2).has(
         JAMES, goods="", rep=5
     )
-    assert story.view["supply"]["coin"] == 24
+    assert story.in_supply("coin") == 24
     story.is_done(winners=[JAMES], ranks=[2, 3, 1], totals=(4, 2, 5))
 
 

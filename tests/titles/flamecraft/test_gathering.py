@@ -116,7 +116,7 @@ def test_a_coin_shop_gives_coins(shop: str, coins: int) -> None:
     """Gather goods: one at Dragon Alley, three at the Wishing Well."""
     story = Story().given(a_town(shop)).answers(f"visit {shop.split()[0]}")
     story.has(OLIVER, goods=f"{coins} coin")
-    assert story.view["supply"]["coin"] == 24 - coins
+    assert story.in_supply("coin") == 24 - coins
 
 
 @pytest.mark.rule("flamecraft/gather.icon-dragon", "flamecraft/gather.to-hand")
@@ -138,7 +138,7 @@ def test_a_dragon_shop_lets_one_artisan_be_drawn() -> None:
         )
         story.describes("draw deck", "The top card of the deck (2 left)").answers(key)
         story.has(OLIVER, hand=hand, goods="").park_is(f"{park} - -").has(VIOLET, hand="")
-        assert story.view["artisans to come"] == (2 if "park" in key else 1)
+        assert story.left_in("artisans") == (2 if "park" in key else 1)
 
 
 @pytest.mark.rule("flamecraft/gather.open-supply")
@@ -166,8 +166,8 @@ def test_an_artisan_as_a_reward_goes_to_the_hand_too() -> None:
 def test_a_pile_that_is_used_up_still_pays() -> None:
     """Gather goods: something else stands in for the tokens."""
     story = Story().given(a_town("wishing-well - - -"), goods=("", "35 bread 24 coin"))
-    assert (story.view["supply"]["bread"], story.view["supply"]["coin"]) == (0, 0)
+    assert (story.in_supply("bread"), story.in_supply("coin")) == (0, 0)
     story.gathers_at("critical-rolls").has(OLIVER, goods="2 bread").answers("fire nothing")
-    assert story.view["supply"]["bread"] == -2
+    assert story.in_supply("bread") == -2
     story.gathers_at("wishing-well").has(VIOLET, goods="35 bread 27 coin")
-    assert (story.view["supply"]["bread"], story.view["supply"]["coin"]) == (-2, -3)
+    assert (story.in_supply("bread"), story.in_supply("coin")) == (-2, -3)

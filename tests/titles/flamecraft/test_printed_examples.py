@@ -94,7 +94,7 @@ def test_violet_places_a_dragon_on_the_middle_slot() -> None:
 def test_violet_has_filled_drake_of_cakes() -> None:
     """Filling a shop: a new one lies face down until her turn is over."""
     story = violet_places().town_is(*STARTERS, "drake-of-cakes", facedown=1)
-    assert story.view["shops to come"] == 1
+    assert story.left_in("shops") == 1
     story.ends_turn().town_is(*STARTERS, "drake-of-cakes", "wishing-well")
 
 

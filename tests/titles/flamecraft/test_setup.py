@@ -87,13 +87,13 @@ def test_the_town_has_twelve_spaces_or_fourteen_for_three_and_more(seats: int, s
     )
     assert len(ids(story)) == spaces - 1
     story.gathers_at("hello-nursery").answers("place iron on hello-nursery 3")
-    assert (story.view["facedown"], story.view["shops to come"]) == (1, 1)
+    assert (story.facedown, story.left_in("shops")) == (1, 1)
     full = Story(seats=seats).given(
         full_nursery(*SIX_MORE, *more[: spaces - 12]), hands=("iron",), shop_deck="dragon-alley"
     )
     assert len(ids(full)) == spaces
     full.gathers_at("hello-nursery").answers("place iron on hello-nursery 3")
-    assert (full.view["facedown"], full.view["shops to come"]) == (0, 1)
+    assert (full.facedown, full.left_in("shops")) == (0, 1)
 
 
 @pytest.mark.rule(
@@ -106,7 +106,7 @@ def test_each_starter_dragon_is_in_the_first_slot_of_its_shop(seats: int) -> Non
     """Setup 1: six open shops, each with one dragon of its icon and two empty slots."""
     story = Story(seats=seats)
     assert {shop["id"]: shop["icon"] for shop in story.view["town"]} == STARTER_OF
-    assert story.view["facedown"] == 0
+    assert story.facedown == 0
     for shop, type in STARTER_OF.items():
         story.shows(shop, f"{type} - -", enchantments="")
         starter = story.table.content.types[GOODS.index(type)].names[0]
@@ -176,11 +176,11 @@ def test_a_facedown_shop_takes_up_a_space_and_has_no_slots() -> None:
     story.gathers_at("hello-nursery").answers("place iron on hello-nursery 3")
     story.town_is(*STARTER_OF, facedown=1).answers("fire hello-nursery 2")
     story.does_not_offer(*(f"place on draggin-tail-roost {slot}" for slot in (1, 2, 3)))
-    assert story.view["shops to come"] == 1
+    assert story.left_in("shops") == 1
     story.answers("place on draco-bell 3").town_is(*STARTER_OF, "draggin-tail-roost")
     story.has(OLIVER, hand="", goods="1 meat 2 plant 2 coin")
     story.is_asked(VIOLET, WHICH_SHOP, *OPEN_TO_VIOLET)
-    assert story.view["shops to come"] == 1
+    assert story.left_in("shops") == 1
 
 
 @pytest.mark.rule("flamecraft/setup.goods", "flamecraft/setup.coins")
@@ -203,7 +203,7 @@ def test_ten_shops_one_of_each_good_and_four_others_as_chance_has_it(seats: int)
         found = icons(story)
         assert [found[good] for good in GOODS] == [1] * 6
         assert sum(found[icon] for icon in OTHERS) == 4
-        assert len(set(shop_deck(story))) == 10 == story.view["shops to come"]
+        assert len(set(shop_deck(story))) == 10 == story.left_in("shops")
         drawn.update(shop_deck(story))
     assert len(drawn) == 28
 
@@ -290,7 +290,7 @@ def test_the_fancies_are_mixed() -> None:
     for seed in range(80):
         story = Story(seed=seed)
         assert story.table.fancy_deck != sorted(story.table.fancy_deck)
-        assert story.view["fancies to come"] == 32
+        assert story.left_in("fancies") == 32
         met.update(story.question.options.keys)
     assert len(met) == 36
 
@@ -304,9 +304,9 @@ def test_one_of_the_two_enchantment_decks_is_mixed_and_five_lie_open(
     rows = set()
     for seed in SEEDS:
         story = Story(enchantments=deck, seed=seed)
-        row = tuple(card["id"] for card in story.view["row"])
+        row = tuple(card["card"] for card in story.view["row"]["cards"])
         assert len(row) == 5
-        assert story.view["enchantments to come"] == 13
+        assert story.left_in("enchantments") == 13
         rows.add(row)
         cards = [story.table.content.enchantments[card] for card in story.table.enchantment_deck]
         assert {card.id[0] for card in cards} | {id[0] for id in row} == {letter}
@@ -388,7 +388,7 @@ def test_of_two_fancies_everybody_keeps_one_and_the_other_goes_under_the_deck() 
         below, under = table.fancy_deck.copy(), table.content.fancy_ids.index(dealt[0])
         story.answers(f"keep {dealt[1]}").has(seat, fancies=dealt[1])
         assert table.fancy_deck == [under, *below]
-        assert story.view["fancies to come"] == 31 + turn
+        assert story.left_in("fancies") == 31 + turn
     assert story.question.words == WHICH_SHOP
 
 
@@ -408,7 +408,7 @@ def test_the_fourth_and_the_fifth_in_turn_order_choose_a_good(seats: int, late: 
         for seat, wanted in zip(order, goods, strict=False):
             story.has(seat, goods=wanted)
         assert story.question.words == WHICH_SHOP
-        assert sum(story.view["supply"][good] for good in GOODS) == 210 - late
+        assert sum(story.in_supply(good) for good in GOODS) == 210 - late
 
 
 @pytest.mark.rule("flamecraft/setup.secret", "flamecraft/setup.counts-open")
@@ -448,7 +448,7 @@ def test_with_bookmark_the_enchantment_deck_is_smaller_by_one() -> None:
         story = begun(seats=2, companions=True, seed=seed)
         words = [seat["companion"]["words"] for seat in story.view["seats"]]
         has_bookmark = any(text.startswith("Bookmark:") for text in words)
-        sizes.add((has_bookmark, story.view["enchantments to come"], len(story.view["row"])))
-        assert story.view["artisans to come"] == 13
+        sizes.add((has_bookmark, story.left_in("enchantments"), len(story.view["row"])))
+        assert story.left_in("artisans") == 13
         assert story.view["ending"] is False
     assert sizes == {(True, 12, 5), (False, 13, 5)}

@@ -88,7 +88,7 @@ def test_alone_the_table_is_set_up_as_for_three() -> None:
     keep, leave = (key.removeprefix("keep ") for key in story.question.options.keys)
     story.answers(f"keep {keep}").has(OLIVER, goods="", rep=0, fancies=keep, scored="")
     assert leave in decks(story)[1]
-    assert story.view["fancies to come"] == 11
+    assert story.left_in("fancies") == 11
 
 
 @pytest.mark.rule("flamecraft/solo.shop-deck")
@@ -171,7 +171,7 @@ def test_first_the_park_is_filled_up_to_five() -> None:
     """Step 1: the next two go to the Park, and only the third is the one that is placed."""
     story = alone(park="bread - iron - plant", artisan_deck="meat crystal potion bread")
     gathers(story).park_is("bread meat iron crystal plant").shows(ROLLS, "bread - potion")
-    assert story.view["artisans to come"] == 1
+    assert story.left_in("artisans") == 1
 
 
 @pytest.mark.rule("flamecraft/solo.place")
@@ -207,7 +207,7 @@ def test_a_dragon_without_a_slot_goes_under_the_deck_and_the_next_is_tried() -> 
         "Moonbeam (crystal) settles at Critical Rolls.",
         "The crystal token moves to Critical Rolls.",
     )
-    assert story.view["artisans to come"] == 3
+    assert story.left_in("artisans") == 3
     gathers(story, "smith-mart").hears(
         "Oliver visits Smith Mart.",
         "Oliver gains 1 bread and 3 iron.",
@@ -290,7 +290,7 @@ def test_among_several_cards_and_shops_you_choose() -> None:
     story.answers("add p-potion-1 to maw-and-paws")
     story.shows("maw-and-paws", "- - -", enchantments="p-potion-1")
     story.shows("potable-potions", "potion - -", enchantments="")
-    assert "p-potion-3" in [card["id"] for card in story.view["row"]]
+    assert "p-potion-3" in [card["card"] for card in story.view["row"]["cards"]]
 
 
 @pytest.mark.rule("flamecraft/solo.row")
@@ -303,7 +303,7 @@ def test_fifth_the_row_is_filled_up_to_five() -> None:
     )
     gathers(story).row_is("p-meat-1 p-meat-2 p-meat-3 p-potion-1 p-iron-1")
     story.shows("potable-potions", "potion - -", enchantments="")
-    assert story.view["enchantments to come"] == 1
+    assert story.left_in("enchantments") == 1
 
 
 @pytest.mark.rule("flamecraft/solo.expand", "flamecraft/ruling.solo-scan")
@@ -334,7 +334,7 @@ def test_every_token_at_a_shop_wants_a_good_or_a_coin() -> None:
     """Giving goods: two tokens, two things; they return to the piles."""
     visitors = "iron hello-nursery, meat hello-nursery, plant draco-bell"
     story = alone(visitors=visitors, goods=("1 bread 1 iron 1 coin",))
-    assert story.view["supply"]["bread"] == story.view["supply"]["iron"] == 34
+    assert story.in_supply("bread") == story.in_supply("iron") == 34
     story.describes("visit hello-nursery", "Hello Nursery: 2 plant, for 2 goods or coins")
     story.describes("visit draco-bell", "Draco Bell: 2 meat, for 1 good or coin")
     story.answers("visit hello-nursery")
@@ -366,7 +366,7 @@ def test_a_gifted_good_returns_to_its_pile_and_counts_as_given() -> None:
     story.answers("fire hello-nursery 1")
     story.is_asked(OLIVER, "What do you gift for 2 reputation?", "gift bread", "gift plant")
     story.answers("gift bread").has(OLIVER, goods="2 plant", rep=2)
-    assert story.view["supply"]["bread"] == 35
+    assert story.in_supply("bread") == 35
     story.offers("reveal shimmer").answers("reveal shimmer").has(OLIVER, rep=6)
 
 
@@ -382,7 +382,7 @@ def test_a_gifted_artisan_goes_under_its_deck() -> None:
         OLIVER, hand="meat", rep=3, goods="1 bread 1 meat 1 iron 1 crystal"
     )
     story.shows("touch-o-glass", "bread - -")
-    assert story.view["artisans to come"] == 1
+    assert story.left_in("artisans") == 1
 
 
 @pytest.mark.rule("flamecraft/ruling.solo-gifts")
@@ -454,7 +454,7 @@ def test_twelve_shops_are_the_most(shops: int, new: int) -> None:
         "draco-bell", "meat meat potion"
     )
     assert len(story.view["town"]) == shops + new
-    assert (story.view["facedown"], story.view["shops to come"]) == (0, 3 - new)
+    assert (story.facedown, story.left_in("shops")) == (0, 3 - new)
 
 
 # The end
@@ -497,10 +497,10 @@ def test_the_turn_that_brings_the_end_still_closes_with_all_six_steps() -> None:
     story.gathers_at(ROLLS).answers("place nothing", "fire critical-rolls 1", "draw deck")
     assert story.view["ending"] is True
     story.answers("reveal matches").has(OLIVER, hand="potion", rep=5).shows(ROLLS, "bread iron -")
-    assert (tokens(story), story.view["artisans to come"]) == ({"iron": ROLLS}, 1)
+    assert (tokens(story), story.left_in("artisans")) == ({"iron": ROLLS}, 1)
     assert story.view["final turns"] == 0
     gathers(story, "draco-bell").is_done(winners=(OLIVER,), totals=(5,))
-    assert (tokens(story), story.view["artisans to come"]) == ({"iron": ROLLS}, 1)
+    assert (tokens(story), story.left_in("artisans")) == ({"iron": ROLLS}, 1)
 
 
 @pytest.mark.rule("flamecraft/solo.end", "flamecraft/solo.shopkeeper")
@@ -556,7 +556,7 @@ def test_the_last_turn_closes_without_the_non_players() -> None:
     story.row_is("p-potion-1 p-potion-2 p-meat-1 p-iron-1 p-iron-2")
     story.town_is(ROLLS, "potable-potions", "wishing-well")
     story.shows("potable-potions", "potion - -", enchantments="").shows("wishing-well", "- - -")
-    assert (story.view["artisans to come"], tokens(story)) == (2, {})
+    assert (story.left_in("artisans"), tokens(story)) == (2, {})
 
 
 @pytest.mark.rule("flamecraft/solo.score")
@@ -643,7 +643,7 @@ def test_slots_with_coins_and_fancies_pay_nobody_either() -> None:
     town = f"wishing-well - - -, critical-rolls bread - -, {ASIDE}"
     story = gathers(alone(town, artisan_deck="potion bread", fancy_deck="todd bubu"))
     story.shows("wishing-well", "potion - -").has(OLIVER, fancies="", goods="2 bread", rep=0)
-    assert story.view["fancies to come"] == 2
+    assert story.left_in("fancies") == 2
     town = f"critical-rolls bread - -, {ASIDE}"
     coin = gathers(alone(town, artisan_deck="iron plant")).shows(ROLLS, "bread iron -")
     coin.has(OLIVER, goods="2 bread", rep=0, hand="")
@@ -662,7 +662,7 @@ def test_each_artisan_of_the_deck_is_tried_once() -> None:
         "Cole (iron) finds no slot and goes back to the deck.",
     )
     story.row_is(row)
-    assert (story.view["artisans to come"], story.view["ending"]) == (3, False)
+    assert (story.left_in("artisans"), story.view["ending"]) == (3, False)
     assert tokens(story) == {}
     assert [shop["enchantments"] for shop in story.view["town"]] == [[]] * 3
     gathers(story, "draco-bell").hears(
@@ -687,10 +687,10 @@ def test_without_a_card_in_the_deck_nothing_settles() -> None:
 @pytest.mark.rule("flamecraft/ruling.solo-only-card")
 def test_the_only_card_left_brings_the_end_even_if_it_goes_back() -> None:
     story = gathers(alone(FULL, artisan_deck="potion"))
-    assert (story.view["artisans to come"], story.view["ending"]) == (1, True)
+    assert (story.left_in("artisans"), story.view["ending"]) == (1, True)
     assert story.view["final turns"] == 0
     two = gathers(alone(FULL, artisan_deck="potion bread"))
-    assert (two.view["artisans to come"], two.view["ending"]) == (2, False)
+    assert (two.left_in("artisans"), two.view["ending"]) == (2, False)
 
 
 @pytest.mark.rule("flamecraft/ruling.solo-cast-must")
@@ -749,9 +749,9 @@ def test_eternal_flame_gets_its_dragons_when_it_opens_which_may_bring_the_end() 
     gathers(story).is_asked(
         OLIVER, WHICH_CAST, "add p-potion-1 to potable-potions", "add p-potion-2 to potable-potions"
     )
-    assert (story.view["artisans to come"], story.view["ending"]) == (2, False)
+    assert (story.left_in("artisans"), story.view["ending"]) == (2, False)
     story.answers("add p-potion-1 to potable-potions").shows("eternal-flame", "iron - meat")
-    assert (story.view["artisans to come"], story.view["ending"]) == (0, True)
+    assert (story.left_in("artisans"), story.view["ending"]) == (0, True)
     assert (story.view["final turns"], tokens(story)) == (0, {"potion": ROLLS})
 
 
@@ -842,6 +842,6 @@ def test_with_everything_unlocked_there_are_thirteen_shops_and_thirty_fancies() 
     story = Story(seats=1, achievements="all")
     shops, fancies = decks(story)
     assert (len(shops), len(fancies)) == (13, 30)
-    assert story.view["shops to come"] == 13
+    assert story.left_in("shops") == 13
     majority = {"toasty", "carnie", "forrest", "elix", "ajax", "zircon"}
     assert fancies == {*story.table.content.fancy_ids} - majority

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from emberhall.kernel.codec import step_classes
 from emberhall.kernel.content import Pack
@@ -50,8 +49,9 @@ from emberhall.titles.flamecraft.setup import (
 )
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.view import see
+from emberhall.titles.flamecraft.view_types import FlamecraftView
 from emberhall.titles.flamecraft.vocabulary import vocabulary
-from emberhall.titles.flamecraft.words import ENGLISH
+from emberhall.titles.flamecraft.words import ENGLISH, English
 
 
 class Flamecraft(Title):
@@ -94,7 +94,8 @@ class Flamecraft(Title):
         ),
     )
     carries = "achievements"
-    speech = ENGLISH
+    speech: English = ENGLISH
+    view_type = FlamecraftView
     folder = Path(__file__).parent
     content_files = FILES
     steps = step_classes(
@@ -121,8 +122,8 @@ class Flamecraft(Title):
     def blank(self, content: Content) -> Town:
         return Town(0, 0, content)
 
-    def view(self, table: Town, seat: int | None) -> dict[str, Any]:
-        return see(table, seat)
+    def view(self, table: Town, seat: int | None) -> FlamecraftView:
+        return see(table, seat, self.speech)
 
     def result(self, table: Town) -> Result:
         return outcome(table)

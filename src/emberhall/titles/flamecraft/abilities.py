@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, Ask, Step
+from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamecraft import ids
 from emberhall.titles.flamecraft.enchant import RESERVE, BuyEnchantment, Study
 from emberhall.titles.flamecraft.events import AbilityUsed
@@ -15,7 +16,7 @@ from emberhall.titles.flamecraft.fire import FireSet
 from emberhall.titles.flamecraft.fire_sets import ANY_NUMBER, POCUS_ONLY
 from emberhall.titles.flamecraft.goods import some
 from emberhall.titles.flamecraft.place import PlaceHere, PlaceInTown
-from emberhall.titles.flamecraft.rewards import read_reward
+from emberhall.titles.flamecraft.rewards import GainGoods, GainReputation, read_reward, reward_of
 from emberhall.titles.flamecraft.shop_dragons import (
     FIRE_AGAIN,
     FIRE_PARK,
@@ -43,6 +44,7 @@ from emberhall.titles.flamecraft.shop_luck import (
     FlipForDragon,
     LeaveCoins,
 )
+from emberhall.titles.flamecraft.touching import by_kind
 from emberhall.titles.flamecraft.verbs import can_use
 
 if TYPE_CHECKING:
@@ -164,3 +166,23 @@ class UseShopAbility(Ask):
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("ability.optional", f"shop.{content.shops[self.shop].id}")
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return () if pick == NO else (ids.shop(t.content, self.shop),)
+
+    def variant(self, t: Town, pick: int) -> str:
+        if pick == NO:
+            return "no"
+        return f"way-{pick + 1}" if len(t.content.abilities[self.shop]) > 1 else ""
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        """What is sure; the rest is for later choices."""
+        if pick == NO:
+            return effects()
+        way = t.content.abilities[self.shop][pick]
+        sure = tuple(step for step in way if isinstance(step, GainReputation | GainGoods))
+        costs = (by_kind(t.content, step.cost) for step in way if isinstance(step, PayCost))
+        return effects(reward_of(t.content, sure), next(costs, None))
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(ids.shop(t.content, self.shop), names=("ability",))

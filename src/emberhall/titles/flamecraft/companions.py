@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import BREAK, NO, NOTHING, Ask
+from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamecraft import ids, phases
 from emberhall.titles.flamecraft.abilities import UseShopAbility
 from emberhall.titles.flamecraft.events import CompanionUsed
-from emberhall.titles.flamecraft.fancies import ScoreFancy, ready_suns, reveal
+from emberhall.titles.flamecraft.fancies import ScoreFancy, ready_suns, reveal, scoring
 from emberhall.titles.flamecraft.fire import FireSet
 from emberhall.titles.flamecraft.fire_sets import ANY_NUMBER, dragons_at
 from emberhall.titles.flamecraft.goods import COIN, some, spend
@@ -96,6 +97,18 @@ def key(content: Content, number: int) -> str:
     return f"companion {content.companions[number - len(content.fancies)].id}"
 
 
+def thing_used(t: Town, number: int) -> Id:
+    """The fancy that is revealed, or the companion."""
+    fancies = len(t.content.fancies)
+    if number < fancies:
+        return ids.fancy(t.content, number)
+    return ids.companion(t.content, number - fancies)
+
+
+def brings_at_once(t: Town, number: int) -> Effects:
+    return scoring(t, number) if number < len(t.content.fancies) else effects()
+
+
 class PennyCoins(Ask):
     """Penny: how many coins are paid, for two goods of choice each."""
 
@@ -114,6 +127,15 @@ class PennyCoins(Ask):
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("companion.penny",)
+
+    def variant(self, t: Town, pick: int) -> str:
+        return f"coins-{pick}"
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects({"good": pick * t.content.companion(PENNY).count}, {"coin": pick})
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(ids.companion(t.content, t.companions[t.turn]))
 
 
 @dataclass(eq=False)
@@ -140,6 +162,18 @@ class RibbonTurn(Ask):
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("companion.ribbon",)
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return () if pick == NO else (ids.shop(t.content, pick),)
+
+    def variant(self, t: Town, pick: int) -> str:
+        return "no" if pick == NO else ""
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects({} if pick == NO else {"turn": 1})
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(ids.companion(t.content, t.companions[t.turn]))
 
 
 SCORE_ANY: Final = ScoreFancy(1)

@@ -17,8 +17,9 @@ from emberhall.titles.flamecraft.checks import (
     check_solo,
 )
 from emberhall.titles.flamecraft.companions import COMPANIONS
-from emberhall.titles.flamecraft.fancies import NO_FIRE, SPEND, SUN
+from emberhall.titles.flamecraft.fancies import SPEND, SUN
 from emberhall.titles.flamecraft.fire import ABILITIES, different_goods
+from emberhall.titles.flamecraft.fire_sets import NO_FIRE
 from emberhall.titles.flamecraft.goods import NONE, TYPES, some
 from emberhall.titles.flamecraft.rewards import gives_coins, read_reward
 from emberhall.titles.flamecraft.rows import (

@@ -90,22 +90,30 @@ def show(t: Town, seat: int, card: int) -> None:
     t.shown[seat].sort()
 
 
+def leaving_hand(t: Town, seat: int, kind: int) -> list[int]:
+    """The artisans of this type in the order they leave the hand: first those that everybody
+    knows of."""
+    shown, type_of = t.shown[seat], t.content.type_of
+    others = (card for card in t.hands[seat] if card not in shown)
+    return [card for card in (*shown, *others) if type_of[card] == kind]
+
+
 def take_from_hand(t: Town, seat: int, kind: int) -> int:
     """An artisan of this type leaves the hand: one that everybody knows of, if there is one."""
-    shown = t.shown[seat]
-    for card in shown:
-        if t.content.type_of[card] == kind:
-            shown.remove(card)
-            t.hands[seat].remove(card)
-            return card
-    card = next(card for card in t.hands[seat] if t.content.type_of[card] == kind)
+    card = leaving_hand(t, seat, kind)[0]
     t.hands[seat].remove(card)
+    if card in t.shown[seat]:
+        t.shown[seat].remove(card)
     return card
+
+
+def first_in_hand(t: Town, seat: int, kind: int) -> int:
+    return next(card for card in t.hands[seat] if t.content.type_of[card] == kind)
 
 
 def return_to_deck(t: Town, seat: int, kind: int) -> int:
     """An artisan of this type goes from the hand to the bottom of the deck, unseen by others."""
-    card = next(card for card in t.hands[seat] if t.content.type_of[card] == kind)
+    card = first_in_hand(t, seat, kind)
     t.hands[seat].remove(card)
     t.shown[seat].clear()  # others can no longer tell which of them are still there
     t.artisan_deck.insert(0, card)

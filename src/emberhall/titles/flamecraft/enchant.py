@@ -6,13 +6,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, Ask, Step
+from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects
 from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.events import EnchantmentCast, EnchantmentReserved
 from emberhall.titles.flamecraft.fire import FireSet
 from emberhall.titles.flamecraft.fire_sets import ANY_NUMBER, POCUS_ONLY
 from emberhall.titles.flamecraft.goods import COIN, TYPES, can_pay, gain_one, shortage
-from emberhall.titles.flamecraft.pay import pay
-from emberhall.titles.flamecraft.rewards import GainReputation
+from emberhall.titles.flamecraft.pay import PaidFor, pay
+from emberhall.titles.flamecraft.rewards import GainReputation, reward_of
+from emberhall.titles.flamecraft.touching import REPUTATION, by_kind, fancy_for, one, shop_here
 
 if TYPE_CHECKING:
     from emberhall.titles.flamecraft.content import Content
@@ -24,6 +26,10 @@ RESERVE: Final = 1
 """it is reserved,"""
 LEAVE: Final = 2
 """or it stays in the row."""
+
+
+AFTER: Final = ("tuck", "reserve", "leave")
+"""How those three are called."""
 
 
 def castable(t: Town, shop: int, discount: int) -> list[int]:
@@ -59,6 +65,12 @@ def bought(t: Town, card: int, cost: tuple[int, ...], sets: int, then: int) -> t
     variable = (GainReputation(row.per_set * (sets - 1)),) if row.per_set and sets > 1 else ()
     rewards = (*t.content.enchantment_rewards[card], *variable)
     return (pay(t, cost, not row.no_coins), *rewards, PutAway(card, then))
+
+
+def buying(t: Town, card: int) -> Effects:
+    """What a card costs and brings: of any number of sets, the first."""
+    reward = reward_of(t.content, t.content.enchantment_rewards[card])
+    return effects(reward, by_kind(t.content, t.content.costs[card]))
 
 
 @dataclass(eq=False)
@@ -105,6 +117,16 @@ class ChooseSets(Ask):
     def why(self, content: Content) -> tuple[str, ...]:
         return ("enchant.variable", "enchant.variable-one-set")
 
+    def variant(self, t: Town, pick: int) -> str:
+        return f"sets-{pick}"
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        gains = {REPUTATION: t.content.enchantments[self.card].per_set * (pick - 1)}
+        return effects(gains, by_kind(t.content, self.cost(t.content, pick)))
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(ids.enchantment(t.content, self.card), names=(AFTER[self.then],))
+
 
 @dataclass(eq=False)
 class TakeOff(Ask):
@@ -148,9 +170,30 @@ class TakeOff(Ask):
     def why(self, content: Content) -> tuple[str, ...]:
         return ("companion.bookmark",)
 
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return () if pick == NO else (ids.supply(t.content, pick),)
+
+    def variant(self, t: Town, pick: int) -> str:
+        return "done" if pick == NO else ""
+
+    def payment(self, t: Town) -> Payment:
+        whole = [self.sets * count for count in t.content.costs[self.card]]
+        off = [count - owed for count, owed in zip(whole, self.cost, strict=True)]
+        return {
+            "what": ids.enchantment(t.content, self.card),
+            "cost": by_kind(t.content, whole),
+            "paid": by_kind(t.content, off),
+            "owed": by_kind(t.content, self.cost),
+        }
+
+    def doing(self, t: Town) -> Doing:
+        of = t.content.companion("bookmark").count
+        names = (AFTER[self.then], f"sets-{self.sets}")
+        return Doing(ids.enchantment(t.content, self.card), self.left, of, names)
+
 
 @dataclass(eq=False)
-class PutAway(Step):
+class PutAway(PaidFor):
     """A card that was paid for goes behind the shop, before its owner, or nowhere."""
 
     card: int
@@ -161,6 +204,12 @@ class PutAway(Step):
             cast(t, self.card)
         elif self.then == RESERVE:
             reserve(t, t.turn, self.card)
+
+    def what(self, t: Town) -> Id:
+        return ids.enchantment(t.content, self.card)
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(self.what(t), names=(AFTER[self.then],))
 
 
 def cast(t: Town, card: int) -> None:
@@ -217,6 +266,16 @@ class BuyEnchantment(Ask):
             return ("shop.draconic-tonic",)
         return ("fancy.starburst",)
 
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (ids.enchantment(t.content, pick),)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return buying(t, pick)
+
+    def doing(self, t: Town) -> Doing:
+        what = shop_here(t) if self.then == RESERVE else fancy_for(t, "buy-rewards")
+        return Doing(what, names=(AFTER[self.then],))
+
 
 @dataclass(eq=False)
 class Study(Ask):
@@ -243,6 +302,15 @@ class Study(Ask):
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.sage-of-sage",)
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (ids.enchantment(t.content, pick),)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects({"good": self.count})
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(shop_here(t), self.count, self.count)
 
 
 @dataclass(eq=False)
@@ -271,6 +339,17 @@ class StudyGood(Ask):
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.sage-of-sage",)
 
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (ids.supply(t.content, pick),)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects(one(t.content, pick))
+
+    def doing(self, t: Town) -> Doing:
+        kinds = zip(t.content.kind_ids, self.cost, strict=True)
+        names = tuple(kind for kind, count in kinds for _ in range(count))
+        return Doing(ids.enchantment(t.content, self.card), self.left, names=names)
+
 
 @dataclass(eq=False)
 class MayReserve(Ask):
@@ -294,3 +373,12 @@ class MayReserve(Ask):
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.sage-of-sage", "reserve.one")
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return () if pick == NO else (ids.enchantment(t.content, pick),)
+
+    def variant(self, t: Town, pick: int) -> str:
+        return "no" if pick == NO else ""
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(ids.enchantment(t.content, self.card))

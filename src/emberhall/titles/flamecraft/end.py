@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, Ask, Step
+from emberhall.kernel.wire import Doing, Id
 from emberhall.titles.flamecraft import ids, moves, phases
 from emberhall.titles.flamecraft.achievements import award, is_reached
 from emberhall.titles.flamecraft.dragon_events import FancyRevealed
@@ -66,6 +67,9 @@ class ScoreMoons(Step):
             names = [t.content.fancy_ids[card] for card in talismans]
             t.log.extend(FancyRevealed(self.seat, name) for name in names)
 
+    def doing(self, t: Town) -> Doing:
+        return Doing(ids.seat(self.seat), names=("score",))
+
 
 @dataclass(eq=False)
 class RevealMoons(Step):
@@ -80,6 +84,9 @@ class RevealMoons(Step):
         ]
         for card in sorted(moons, key=lambda card: (rows[card].goal == FANCIES, card)):
             score_moon(t, self.seat, card)
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(ids.seat(self.seat), names=("reveal",))
 
 
 def score_moon(t: Town, seat: int, card: int) -> None:
@@ -131,6 +138,16 @@ class Unlock(Ask):
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("achievement.unlock-one", "achievement.unlock-choose")
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return () if pick == NO else (ids.achievement(t.content, pick),)
+
+    def variant(self, t: Town, pick: int) -> str:
+        return "no" if pick == NO else ""
+
+    def doing(self, t: Town) -> Doing:
+        most = award(t.content, t.rep[0]).unlocks
+        return Doing(left=most - len(t.unlocked), of=most)
 
 
 class EndGame(Step):

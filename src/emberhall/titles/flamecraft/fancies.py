@@ -10,13 +10,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NOTHING, Ask
+from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamecraft import ids, moves
-from emberhall.titles.flamecraft.decks import take_from_hand
+from emberhall.titles.flamecraft.decks import leaving_hand, take_from_hand
 from emberhall.titles.flamecraft.dragon_events import ArtisansReturned, FancyRevealed
 from emberhall.titles.flamecraft.enchant import LEAVE, BuyEnchantment, is_payable
 from emberhall.titles.flamecraft.fire_sets import (
     ANY_NUMBER,
+    FIRE_ALL,
     LEFT,
+    NO_FIRE,
     POCUS,
     POCUS_AND_HOCUS,
     window,
@@ -25,7 +28,8 @@ from emberhall.titles.flamecraft.goods import TYPES, can_pay
 from emberhall.titles.flamecraft.moon import RETURN_FANCIES, ReturnFancies, moon_worth
 from emberhall.titles.flamecraft.pay import pay
 from emberhall.titles.flamecraft.place import KINDS
-from emberhall.titles.flamecraft.rewards import GainReputation, gain_reputation
+from emberhall.titles.flamecraft.rewards import GainReputation, gain_reputation, reward_of
+from emberhall.titles.flamecraft.touching import ARTISAN, REPUTATION, by_kind, fancy_for, shop_here
 
 if TYPE_CHECKING:
     from emberhall.titles.flamecraft.content import Content
@@ -34,8 +38,6 @@ if TYPE_CHECKING:
 SUN: Final = "sun"
 MOON: Final = "moon"
 
-NO_FIRE: Final = "no-fire"
-FIRE_ALL: Final = "fire-all"
 BUY_REWARDS: Final = "buy-rewards"
 SPEND: Final = "spend"
 RETURN_PAIR: Final = "return-pair"
@@ -203,6 +205,25 @@ def _score_sun(t: Town, fancy: int) -> None:
         t.then(*t.content.fancy_rewards[fancy])
 
 
+def scoring(t: Town, fancy: int) -> Effects:
+    """What scoring a fancy would bring, as far as that needs no further choice."""
+    row, content = t.content.fancies[fancy], t.content
+    if row.time == MOON:
+        worth = 0 if row.goal == RETURN_FANCIES else moon_worth(t, t.turn, fancy)
+        return effects({REPUTATION: worth})
+    if row.goal in WITH_A_CHOICE:
+        return effects()
+    costs = by_kind(content, content.spends[fancy])
+    if row.goal == RETURN_PAIR:
+        costs[ARTISAN] = row.count
+    rewards = reward_of(content, content.fancy_rewards[fancy])
+    return effects({REPUTATION: sun_worth(t, fancy), **rewards}, costs)
+
+
+WITH_A_CHOICE: Final = (NO_FIRE, FIRE_ALL, BUY_REWARDS, PLACED_TYPE)
+"""Goals that leave open what they bring."""
+
+
 @dataclass(eq=False)
 class ReturnPair(Ask):
     """Matches: which artisans go to the bottom of the deck."""
@@ -232,6 +253,16 @@ class ReturnPair(Ask):
     def why(self, content: Content) -> tuple[str, ...]:
         return ("fancy.matches",)
 
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        cards = leaving_hand(t, t.turn, pick)[: self.count]
+        return tuple(ids.dragon(t.content, card) for card in cards)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects({REPUTATION: self.rep}, {ARTISAN: self.count})
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(fancy_for(t, RETURN_PAIR))
+
 
 @dataclass(eq=False)
 class ScorePlacedType(Ask):
@@ -253,6 +284,15 @@ class ScorePlacedType(Ask):
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("fancy.taylor",)
+
+    def variant(self, t: Town, pick: int) -> str:
+        return t.content.type_ids[pick]
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects({REPUTATION: self.rep * t.dragons_in_town(pick)})
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(fancy_for(t, PLACED_TYPE))
 
 
 @dataclass(eq=False)
@@ -277,6 +317,16 @@ class ScoreFancy(Ask):
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("companion.showstopper",) if self.again else ("shop.bizarre-bazaar",)
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (ids.fancy(t.content, pick),)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return scoring(t, pick)
+
+    def doing(self, t: Town) -> Doing:
+        own = t.companions[t.turn]
+        return Doing(ids.companion(t.content, own) if self.again else shop_here(t))
 
 
 SCORE_FANCY: Final = ScoreFancy(0)

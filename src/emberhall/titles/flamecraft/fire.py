@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, NOTHING, Ask, Step
+from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.decks import show
 from emberhall.titles.flamecraft.dragon_events import (
@@ -18,17 +19,29 @@ from emberhall.titles.flamecraft.dragon_events import (
 from emberhall.titles.flamecraft.fire_sets import (
     DRAGONS,
     LEFT,
+    MAY_JOIN,
     PLACE,
     POCUS,
     POTIONS,
     WINDOW,
     dragons_at,
+    is_any_number,
     open_set,
+    place_id,
 )
 from emberhall.titles.flamecraft.gifts import GiftGood
 from emberhall.titles.flamecraft.goods import TYPES, gain, gain_one
 from emberhall.titles.flamecraft.place import PlaceInTown, hand_types
 from emberhall.titles.flamecraft.rewards import DRAW_ARTISAN, gain_reputation
+from emberhall.titles.flamecraft.touching import (
+    ANYTHING,
+    ARTISAN,
+    REPUTATION,
+    by_kind,
+    dragon_on,
+    fired_for,
+    one,
+)
 from emberhall.titles.flamecraft.verbs import Verb
 
 if TYPE_CHECKING:
@@ -70,6 +83,11 @@ class FireSet(Verb):
             open_set(t, self.place, self.left, dragons, self.window)
             t.then(FIRE_UP, CLOSE_SET)
 
+    def doing(self, t: Town) -> Doing:
+        left = None if is_any_number(self.left) else self.left
+        names = ("fire", *MAY_JOIN[self.window], *["unfired"] * self.unfired)
+        return Doing(place_id(t, self.place), left, names=names)
+
 
 @dataclass(eq=False)
 class FireThis(Step):
@@ -81,10 +99,16 @@ class FireThis(Step):
         open_set(t, t.content.place_of[self.spot], 0, 0)
         t.then(Fire(self.spot), CLOSE_SET)
 
+    def doing(self, t: Town) -> Doing:
+        return Doing(ids.spot(t.content, self.spot), names=("fire",))
+
 
 class CloseSet(Step):
     def do(self, t: Town) -> None:
         t.sets.pop()
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(names=("fired",))
 
 
 class FireUp(Ask):
@@ -134,6 +158,26 @@ class FireUp(Ask):
     def why(self, content: Content) -> tuple[str, ...]:
         return ("fire.one", "fire.any-there", "enchant.fire-all")
 
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return () if pick == NO else (dragon_on(t, pick % INSTEAD),)
+
+    def variant(self, t: Town, pick: int) -> str:
+        if pick == NO:
+            return "no"
+        return "" if pick < INSTEAD else REPUTATION
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        if pick == NO:
+            return effects()
+        return firing(t, pick) if pick < INSTEAD else effects({REPUTATION: t.content.pocus_rep})
+
+    def doing(self, t: Town) -> Doing | None:
+        """Where one grant is open, it is this one; of several the view tells."""
+        if len(t.sets) != 1:
+            return None
+        left = t.sets[-1][LEFT]
+        return Doing(place_id(t, t.sets[-1][PLACE]), None if is_any_number(left) else left)
+
 
 @dataclass(eq=False)
 class Fire(Step):
@@ -168,6 +212,9 @@ class Fire(Step):
             t.sets[-1][POTIONS] |= 1 << card
             t.then(Swap(self.spot))
 
+    def doing(self, t: Town) -> Doing:
+        return Doing(ids.spot(t.content, self.spot), names=("fire",))
+
 
 class DifferentGoods(Ask):
     """Gain any three different goods. A pick holds the goods as bits."""
@@ -187,6 +234,16 @@ class DifferentGoods(Ask):
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("fire.crystal",)
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        kinds = (kind for kind in range(TYPES) if pick >> kind & 1)
+        return tuple(ids.supply(t.content, kind) for kind in kinds)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects(by_kind(t.content, [pick >> kind & 1 for kind in range(TYPES)]))
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(fired_for(t, DIFFERENT))
 
 
 def different_goods(count: int) -> tuple[int, ...]:
@@ -218,6 +275,15 @@ class DoubleGood(Ask):
     def why(self, content: Content) -> tuple[str, ...]:
         return ("fire.iron", "fire.iron-alike", "fire.iron-wild-shop")
 
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (ids.supply(t.content, pick),)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects(one(t.content, pick, t.content.fire.goods))
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(fired_for(t, DOUBLE), names=(place_id(t, self.place) or "park",))
+
 
 def show_one(t: Town, kind: int) -> None:
     """Whoever takes the good of a dragon in hand shows it, unless everybody knows of one."""
@@ -241,6 +307,23 @@ def goods_at(t: Town, place: int) -> list[int]:
         if dragons >> card & 1:
             icons |= 1 << type_of[card]
     return [kind for kind in range(TYPES) if icons >> kind & 1]
+
+
+def firing(t: Town, spot: int) -> Effects:
+    return firing_card(t, t.spots[spot])
+
+
+def firing_card(t: Town, card: int) -> Effects:
+    """What firing a dragon up brings at once."""
+    ability, numbers = t.content.types[t.content.type_of[card]].ability, t.content.fire
+    gains = {
+        DRAW: {ARTISAN: 1},
+        DOUBLE: {"good": numbers.goods},
+        DIFFERENT: {"good": numbers.different},
+        GIFT: {REPUTATION: numbers.gift},
+    }.get(ability)
+    costs = {ANYTHING: 1} if ability == GIFT else None
+    return effects(gains, costs, fires=(ids.dragon(t.content, card),))
 
 
 @dataclass(eq=False)
@@ -282,6 +365,15 @@ class Swap(Ask):
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("fire.potion", "fire.potion-icons", "fire.potion-no-placement")
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (dragon_on(t, pick),)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return firing(t, pick)
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(dragon_on(t, self.spot))
 
 
 FIRE_UP: Final = FireUp()

@@ -6,10 +6,19 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, Ask
+from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.events import GoodGiven
 from emberhall.titles.flamecraft.goods import held_kinds
 from emberhall.titles.flamecraft.rewards import gain_reputation
+from emberhall.titles.flamecraft.touching import (
+    REPUTATION,
+    fired_for,
+    one,
+    own_goods,
+    shop_here,
+    waiting,
+)
 
 if TYPE_CHECKING:
     from emberhall.titles.flamecraft.content import Content
@@ -60,6 +69,12 @@ class Receive(Ask):
     def why(self, content: Content) -> tuple[str, ...]:
         return ("gift.split",)
 
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return () if pick == NOBODY else (ids.seat(pick),)
+
+    def variant(self, t: Town, pick: int) -> str:
+        return "back" if pick == NOBODY else ""
+
 
 @dataclass(eq=False)
 class EntryGift(Ask):
@@ -81,6 +96,16 @@ class EntryGift(Ask):
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("visit.pay-each", "visit.choose-goods")
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        to = () if self.to == NOBODY else (ids.seat(self.to),)
+        return (own_goods(t, pick), *to)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects(costs=one(t.content, pick))
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(shop_here(t), waiting(t, EntryGift), t.visitors_at(t.at[t.turn]))
 
 
 @dataclass(eq=False)
@@ -104,6 +129,15 @@ class GiftGood(Ask):
     def why(self, content: Content) -> tuple[str, ...]:
         return ("fire.plant", "gift.own-supply", "gift.coins")
 
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (own_goods(t, pick),)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects({REPUTATION: self.rep}, one(t.content, pick))
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(fired_for(t, "gift"))
+
 
 @dataclass(eq=False)
 class GiftTo(Receive):
@@ -115,3 +149,9 @@ class GiftTo(Receive):
     def take(self, t: Town, pick: int) -> None:
         give(t, pick, self.kind)
         gain_reputation(t, t.turn, self.rep)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects({REPUTATION: self.rep}, one(t.content, self.kind))
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(own_goods(t, self.kind))

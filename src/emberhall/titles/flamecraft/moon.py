@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, Ask
+from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.dragon_events import FanciesReturned
 from emberhall.titles.flamecraft.goods import TYPES
 from emberhall.titles.flamecraft.rewards import gain_reputation
+from emberhall.titles.flamecraft.touching import REPUTATION
 
 if TYPE_CHECKING:
     from emberhall.titles.flamecraft.content import Content
@@ -139,3 +141,17 @@ class ReturnFancies(Ask):
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("fancy.talisman",)
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return () if pick == NO else (ids.fancy(t.content, pick),)
+
+    def variant(self, t: Town, pick: int) -> str:
+        return "done" if pick == NO else ""
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        if pick == NO:
+            return effects()
+        return effects({REPUTATION: t.content.fancies[self.talisman].rep}, {"fancy": 1})
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(ids.fancy(t.content, self.talisman))

@@ -7,13 +7,21 @@ from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.steps import NO, NOTHING, Ask, Step
-from emberhall.kernel.wire import Id
+from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamecraft import ids, moves
-from emberhall.titles.flamecraft.decks import draw_shop, take_from_hand
+from emberhall.titles.flamecraft.decks import draw_shop, leaving_hand, take_from_hand
 from emberhall.titles.flamecraft.dragon_events import ArtisanPlaced, ArtisanShown
 from emberhall.titles.flamecraft.events import ShopFilled
 from emberhall.titles.flamecraft.fire_sets import join_sets
-from emberhall.titles.flamecraft.rewards import GainReputation, coins_for_reputation
+from emberhall.titles.flamecraft.rewards import GainReputation, coins_for_reputation, reward_of
+from emberhall.titles.flamecraft.touching import (
+    ARTISAN,
+    REPUTATION,
+    dragon_on,
+    filling,
+    fired_for,
+    shop_here,
+)
 
 if TYPE_CHECKING:
     from emberhall.titles.flamecraft.content import Content
@@ -33,14 +41,17 @@ def hand_types(t: Town) -> list[int]:
     return sorted(types)
 
 
-def _leave_hand(t: Town, kind: int) -> tuple[int, int]:
-    """An artisan of this type: of the hand or, if there is none, the one that is shown.
+def next_to_leave(t: Town, kind: int) -> int:
+    """An artisan of this type: of the hand or, if there is none, the one that is shown."""
+    cards = leaving_hand(t, t.turn, kind)
+    return cards[0] if cards else t.spots[t.content.hand]
 
-    With it comes the spot it lay on, `NO` for the hand.
-    """
-    if any(t.content.type_of[card] == kind for card in t.hands[t.turn]):
+
+def _leave_hand(t: Town, kind: int) -> tuple[int, int]:
+    """Such an artisan goes. With it comes the spot it lay on, `NO` for the hand."""
+    card = next_to_leave(t, kind)
+    if card in t.hands[t.turn]:
         return take_from_hand(t, t.turn, kind), NO
-    card = t.spots[t.content.hand]
     t.spots[t.content.hand] = NO
     return card, t.content.hand
 
@@ -86,6 +97,9 @@ class FillShop(Step):
         if t.log is not None:
             t.log.append(ShopFilled(t.turn))
         draw_shop(t)
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(names=("shop-filled",))
 
 
 def slots_for(t: Town, kind: int, any_icon: int = 0) -> list[int]:
@@ -142,6 +156,26 @@ class PlaceHere(Ask):
     def why(self, content: Content) -> tuple[str, ...]:
         return ("place.one", "place.match", "place.reward")
 
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        if pick == NO:
+            return ()
+        spot, type = divmod(pick, KINDS)
+        return (ids.dragon(t.content, next_to_leave(t, type)), ids.spot(t.content, spot))
+
+    def variant(self, t: Town, pick: int) -> str:
+        return "no" if pick == NO else ""
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        if pick == NO:
+            return effects()
+        spot = pick // KINDS
+        gains = reward_of(t.content, self.reward(t.content, spot))
+        return effects(gains, {ARTISAN: 1}, completes=filling(t, spot))
+
+    def doing(self, t: Town) -> Doing:
+        names = ("place", "for-coins") if self.coins else ("place",)
+        return Doing(ids.shop(t.content, self.shop), names=names)
+
 
 @dataclass(eq=False)
 class PlaceInTown(Ask):
@@ -172,6 +206,15 @@ class PlaceInTown(Ask):
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("fire.meat", "ability.placing")
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (ids.dragon(t.content, next_to_leave(t, pick)),)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects(costs={ARTISAN: 1})
+
+    def doing(self, t: Town) -> Doing:
+        return placing(t, self.any_icon, self.bonus, self.fired)
 
 
 @dataclass(eq=False)
@@ -204,6 +247,24 @@ class ChooseSlot(Ask):
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("fire.meat-here", "ability.placing", "place.reward")
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (dragon_on(t, t.content.held), ids.spot(t.content, pick))
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        gains, filled = reward_of(t.content, t.content.rewards[pick]), filling(t, pick)
+        if filled and self.bonus:
+            gains[REPUTATION] = gains.get(REPUTATION, 0) + self.bonus
+        return effects(gains, completes=filled)
+
+    def doing(self, t: Town) -> Doing:
+        return placing(t, self.any_icon, self.bonus, self.fired)
+
+
+def placing(t: Town, any_icon: int, bonus: int, fired: int) -> Doing:
+    """A dragon that was fired up places another, or the ability of a shop does."""
+    names = (*["any-icon"] * any_icon, *["bonus"] * (bonus > 0), *["fired"] * fired)
+    return Doing(fired_for(t, "place") if fired else shop_here(t), names=names)
 
 
 def place_key(content: Content, pick: int) -> str:

@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import Ask, Step
-from emberhall.titles.flamecraft import moves
+from emberhall.kernel.wire import Doing, Effects, Id, effects
+from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.decks import draw_artisan, draw_fancy, park_choices, take_from_park
 from emberhall.titles.flamecraft.events import ReputationGained
 from emberhall.titles.flamecraft.goods import COIN, TYPES, gain_one
+from emberhall.titles.flamecraft.touching import ARTISAN, REPUTATION, dragon_on, one, waiting
 
 if TYPE_CHECKING:
     from emberhall.titles.flamecraft.content import Content
@@ -33,6 +35,9 @@ class GainReputation(Step):
     def do(self, t: Town) -> None:
         gain_reputation(t, t.turn, self.count)
 
+    def doing(self, t: Town) -> Doing:
+        return Doing(left=self.count, names=(REPUTATION,))
+
 
 @dataclass(eq=False)
 class GainGoods(Step):
@@ -43,6 +48,9 @@ class GainGoods(Step):
 
     def do(self, t: Town) -> None:
         gain_one(t, t.turn, self.kind, self.count)
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(left=self.count, names=(t.content.kind_ids[self.kind],))
 
 
 @dataclass(eq=False)
@@ -69,6 +77,15 @@ class ChooseGood(Ask):
     def why(self, content: Content) -> tuple[str, ...]:
         return ("gather.icon-wild", "gather.coins-no-goods")
 
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (ids.supply(t.content, pick),)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects(one(t.content, pick))
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(left=self.left, names=("good",))
+
 
 @dataclass(eq=False)
 class DrawArtisan(Ask):
@@ -94,6 +111,16 @@ class DrawArtisan(Ask):
     def why(self, content: Content) -> tuple[str, ...]:
         return ("reward.artisan", "gather.icon-dragon")
 
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (ids.ARTISANS if pick == DECK else dragon_on(t, pick),)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects({ARTISAN: 1}) if pick == DECK else taking(t, pick)
+
+    def doing(self, t: Town) -> Doing:
+        names = ("gathered",) if self.gathered else ()
+        return Doing(left=waiting(t, DrawArtisan), names=names)
+
 
 class DrawFancy(Step):
     """Draw a fancy dragon, if one is left."""
@@ -101,7 +128,12 @@ class DrawFancy(Step):
     def do(self, t: Town) -> None:
         draw_fancy(t, t.turn)
 
+    def doing(self, t: Town) -> Doing:
+        return Doing(left=waiting(t, DrawFancy), names=("fancy",))
 
+
+REWARDS: Final = (GainReputation, GainGoods, ChooseGood, DrawArtisan, DrawFancy)
+"""All that a reward is made of."""
 DRAW_ARTISAN: Final = DrawArtisan(0)
 DRAW_GATHERED: Final = DrawArtisan(1)
 DRAW_FANCY: Final = DrawFancy()
@@ -144,3 +176,29 @@ def coins_for_reputation(reward: tuple[Step, ...]) -> tuple[Step, ...]:
 
 def gives_coins(reward: tuple[Step, ...]) -> bool:
     return any(isinstance(step, GainGoods) and step.kind == COIN for step in reward)
+
+
+def reward_of(content: Content, reward: tuple[Step, ...]) -> dict[str, int]:
+    """A reward as counts by kind: `{"reputation": 4, "artisan": 1}`."""
+    counts: dict[str, int] = {}
+    for step in reward:
+        kind, count = _part(content, step)
+        counts[kind] = counts.get(kind, 0) + count
+    return counts
+
+
+def _part(content: Content, step: Step) -> tuple[str, int]:
+    if isinstance(step, GainReputation):
+        return "reputation", step.count
+    if isinstance(step, GainGoods):
+        return content.kind_ids[step.kind], step.count
+    if isinstance(step, ChooseGood):
+        return "good", step.left
+    return ("artisan" if isinstance(step, DrawArtisan) else "fancy"), 1
+
+
+def taking(t: Town, spot: int) -> Effects:
+    """What an artisan of the Park brings: itself, and the goods that lie on it."""
+    lying = t.park_goods[spot - t.content.park]
+    kinds = [t.content.kind_ids[kind] for kind in lying]
+    return effects({ARTISAN: 1, **{kind: kinds.count(kind) for kind in kinds}})

@@ -10,6 +10,7 @@ from emberhall.kernel.errors import BadSetting
 from emberhall.kernel.events import Move
 from emberhall.kernel.settings import Settings
 from emberhall.kernel.steps import NO, Ask, Step
+from emberhall.kernel.wire import Effects, Id, effects
 from emberhall.titles.flamecraft import ids, moves, phases
 from emberhall.titles.flamecraft.achievements import solo_decks
 from emberhall.titles.flamecraft.checks import OTHER_ICONS
@@ -21,6 +22,7 @@ from emberhall.titles.flamecraft.enchant import reserve
 from emberhall.titles.flamecraft.events import CompanionDealt, TokenChosen, TownSetUp
 from emberhall.titles.flamecraft.goods import COIN, TYPES, gain_one
 from emberhall.titles.flamecraft.table import Town
+from emberhall.titles.flamecraft.touching import one
 from emberhall.titles.flamecraft.turn import TAKE_TURN
 
 STANDARD: Final = "standard"
@@ -138,13 +140,14 @@ class OpenTown(Step):
 
 
 def laid_out(t: Town) -> moves.Moves:
-    """The starters in their shops, the Park and the row."""
-    content = t.content
+    """The shops with their starters, the Park and the row."""
+    content, places = t.content, enumerate(t.town, start=1)
+    shops = (moves.shop(content, shop, None, ids.space(number)) for number, shop in places)
     spots = [content.spots_of[shop][0] for shop in t.town]
     starters = (
         moves.artisan(content, t.spots[spot], None, ids.spot(content, spot)) for spot in spots
     )
-    return (*starters, *to_park(t, content.park_spots), *to_row(t, t.row))
+    return (*shops, *starters, *to_park(t, content.park_spots), *to_row(t, t.row))
 
 
 def in_turn_order(t: Town) -> list[int]:
@@ -268,6 +271,9 @@ class ChooseToken(Ask):
     def why(self, content: Content) -> tuple[str, ...]:
         return ("solo.tokens",)
 
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (ids.token(t.content, pick),)
+
 
 @dataclass(eq=False)
 class KeepFancy(Ask):
@@ -299,6 +305,9 @@ class KeepFancy(Ask):
     def why(self, content: Content) -> tuple[str, ...]:
         return ("setup.fancies-dealt", "companion.showstopper-start")
 
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (ids.fancy(t.content, pick),)
+
 
 @dataclass(eq=False)
 class StartingGood(Ask):
@@ -323,6 +332,12 @@ class StartingGood(Ask):
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("setup.late-players",)
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (ids.supply(t.content, pick),)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects(one(t.content, pick))
 
 
 @dataclass(eq=False)
@@ -349,6 +364,9 @@ class StartReserve(Ask):
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("companion.bookmark-start",)
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (ids.enchantment(t.content, pick),)
 
 
 @dataclass(eq=False)

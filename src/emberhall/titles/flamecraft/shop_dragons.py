@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, Ask, Step
+from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.decks import (
     add_to_hand,
@@ -20,10 +21,11 @@ from emberhall.titles.flamecraft.dragon_events import (
     ArtisanShown,
     ArtisanTakenBack,
 )
-from emberhall.titles.flamecraft.fire import FireThis
+from emberhall.titles.flamecraft.fire import FireThis, firing, firing_card
 from emberhall.titles.flamecraft.gifts import NOBODY, receivers
-from emberhall.titles.flamecraft.place import hand_types
-from emberhall.titles.flamecraft.rewards import gain_reputation
+from emberhall.titles.flamecraft.place import hand_types, next_to_leave
+from emberhall.titles.flamecraft.rewards import gain_reputation, taking
+from emberhall.titles.flamecraft.touching import ARTISAN, REPUTATION, dragon_on, shop_here, waiting
 from emberhall.titles.flamecraft.verbs import Verb
 
 if TYPE_CHECKING:
@@ -52,6 +54,15 @@ class TakeFromPark(Ask):
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.drake-of-cakes",)
 
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (dragon_on(t, pick),)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return taking(t, pick)
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(shop_here(t), waiting(t, TakeFromPark), names=("park",))
+
 
 @dataclass(eq=False)
 class FireFromHand(Ask):
@@ -75,6 +86,15 @@ class FireFromHand(Ask):
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.touch-o-glass",)
 
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (ids.dragon(t.content, next_to_leave(t, pick)),)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return firing_card(t, next_to_leave(t, pick))
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(shop_here(t))
+
 
 def show_from_hand(t: Town, kind: int) -> None:
     """Lay an artisan of the hand open before everybody."""
@@ -97,6 +117,9 @@ class TakeBack(Step):
             if t.log is not None:
                 move = moves.artisan(t.content, card, ids.SHOWN, ids.hand(t.turn))
                 t.log.append(ArtisanTakenBack(t.turn, ids.dragon(t.content, card), moves=(move,)))
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(ids.SHOWN, names=("back",))
 
 
 @dataclass(eq=False)
@@ -137,6 +160,21 @@ class GiftShown(Ask):
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.touch-o-glass",)
 
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        if pick == KEEP:
+            return ()
+        to = ids.ARTISANS if pick == GIFT_TO + NOBODY else ids.seat(pick - GIFT_TO)
+        return (dragon_on(t, t.content.hand), to)
+
+    def variant(self, t: Town, pick: int) -> str:
+        return "keep" if pick == KEEP else ""
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects() if pick == KEEP else effects({REPUTATION: self.rep}, {ARTISAN: 1})
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(ids.SHOWN, names=("gift",))
+
 
 def artisan_given(t: Town, card: int, to: int) -> ArtisanGiven:
     to_whom = None if to == NOBODY else to
@@ -167,6 +205,12 @@ class ReplaceHere(Ask):
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.funky-brewsters",)
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (dragon_on(t, pick),)
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(ids.shop(t.content, self.shop))
 
 
 @dataclass(eq=False)
@@ -206,6 +250,12 @@ class ReplaceWith(Ask):
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.funky-brewsters",)
 
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (ids.dragon(t.content, next_to_leave(t, pick)), ids.spot(t.content, self.spot))
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(ids.spot(t.content, self.spot))
+
 
 @dataclass(eq=False)
 class MayFire(Ask):
@@ -226,6 +276,18 @@ class MayFire(Ask):
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.funky-brewsters",)
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return () if pick == NO else (dragon_on(t, pick),)
+
+    def variant(self, t: Town, pick: int) -> str:
+        return "no" if pick == NO else ""
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects() if pick == NO else firing(t, pick)
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(ids.spot(t.content, self.spot), names=(ids.dragon(t.content, self.card),))
 
 
 class FireAgain(Ask):
@@ -261,6 +323,18 @@ class FireAgain(Ask):
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.spellfire-springs",)
 
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (ids.dragon(t.content, self._card(t, pick)),)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return firing_card(t, self._card(t, pick))
+
+    def _card(self, t: Town, pick: int) -> int:
+        return t.spots[pick] if pick < IN_HAND else next_to_leave(t, pick - IN_HAND)
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(shop_here(t))
+
 
 class FirePark(Ask):
     """Fire up an artisan of the Park, then take what lies in its place."""
@@ -280,6 +354,15 @@ class FirePark(Ask):
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.draggin-tail-roost",)
 
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (dragon_on(t, pick),)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return firing(t, pick)
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(shop_here(t))
+
 
 @dataclass(eq=False)
 class TakeSpot(Step):
@@ -290,6 +373,9 @@ class TakeSpot(Step):
     def do(self, t: Town) -> None:
         if t.spots[self.spot] != NO:
             take_from_park(t, self.spot)
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(ids.spot(t.content, self.spot), names=("take",))
 
 
 @dataclass(eq=False)

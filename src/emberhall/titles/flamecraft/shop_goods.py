@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, Ask
+from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.dragon_events import ParkFed
 from emberhall.titles.flamecraft.events import ReputationLost
@@ -15,6 +16,7 @@ from emberhall.titles.flamecraft.gifts import GiftTo, Receive, give
 from emberhall.titles.flamecraft.goods import COIN, TYPES, can_pay, gain, gain_one, some, spend
 from emberhall.titles.flamecraft.pay import pay
 from emberhall.titles.flamecraft.rewards import ChooseGood, gain_reputation
+from emberhall.titles.flamecraft.touching import REPUTATION, dragon_on, one, own_goods, shop_here
 from emberhall.titles.flamecraft.verbs import Verb
 
 if TYPE_CHECKING:
@@ -54,6 +56,15 @@ class PayOfOneType(Ask):
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.gnome-depot",)
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (own_goods(t, pick),)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects(costs=one(t.content, pick, self.count))
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(shop_here(t))
 
 
 @dataclass(eq=False)
@@ -158,6 +169,19 @@ class TradeDifferent(Ask):
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.tip-the-scales",)
 
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return () if pick == NO else (own_goods(t, pick),)
+
+    def variant(self, t: Town, pick: int) -> str:
+        return "done" if pick == NO else ""
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects() if pick == NO else effects({REPUTATION: self.rep}, one(t.content, pick))
+
+    def doing(self, t: Town) -> Doing:
+        names = tuple(id for kind, id in enumerate(t.content.type_ids) if self.traded >> kind & 1)
+        return Doing(shop_here(t), TYPES - len(names) - self.coins, TYPES, names)
+
 
 @dataclass(eq=False)
 class FeedPark(Ask):
@@ -212,6 +236,24 @@ class FeedPark(Ask):
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.pizza-coven",)
 
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return () if pick == NO else (dragon_on(t, pick),)
+
+    def variant(self, t: Town, pick: int) -> str:
+        return "done" if pick == NO else ""
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        if pick == NO:
+            return effects()
+        kind = t.content.type_of[t.spots[pick]]
+        return effects({REPUTATION: self.rep}, one(t.content, kind))
+
+    def doing(self, t: Town) -> Doing:
+        spots = t.content.park_spots
+        fed = [spot for number, spot in enumerate(spots) if self.fed >> number & 1]
+        names = tuple(ids.spot(t.content, spot) for spot in fed)
+        return Doing(shop_here(t), len(spots) - len(fed), len(spots), names)
+
 
 def fed_by(t: Town, kind: int, spot: int) -> ParkFed:
     content = t.content
@@ -252,6 +294,19 @@ class GiftOfOneType(Ask):
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.hedges-and-henges",)
 
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return () if pick == NO else (own_goods(t, pick),)
+
+    def variant(self, t: Town, pick: int) -> str:
+        return "done" if pick == NO else ""
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects() if pick == NO else effects(costs=one(t.content, pick))
+
+    def doing(self, t: Town) -> Doing:
+        names = () if self.kind == NO else (t.content.type_ids[self.kind],)
+        return Doing(shop_here(t), self.left, names=(*names, *["begun"] * self.begun))
+
 
 @dataclass(eq=False)
 class HedgeGift(Receive):
@@ -262,6 +317,12 @@ class HedgeGift(Receive):
     def take(self, t: Town, pick: int) -> None:
         give(t, pick, self.kind)
         t.then(HEDGE_REWARD)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects(costs=one(t.content, self.kind))
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(own_goods(t, self.kind))
 
 
 class HedgeReward(Ask):
@@ -284,6 +345,17 @@ class HedgeReward(Ask):
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.hedges-and-henges",)
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return () if pick == FOR_REPUTATION else (ids.supply(t.content, t.content.hedge_good),)
+
+    def variant(self, t: Town, pick: int) -> str:
+        return REPUTATION if pick == FOR_REPUTATION else ""
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        if pick == FOR_REPUTATION:
+            return effects({REPUTATION: t.content.hedges.rep})
+        return effects(one(t.content, t.content.hedge_good))
 
 
 FOR_REPUTATION: Final = 0

@@ -6,13 +6,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, Ask, Step
+from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.decks import draw_fancy
 from emberhall.titles.flamecraft.dragon_events import FancyGiven
 from emberhall.titles.flamecraft.events import CoinFlipped, CoinsLeft, CoinsTaken
 from emberhall.titles.flamecraft.gifts import NOBODY, Receive, receivers
 from emberhall.titles.flamecraft.goods import COIN, some, spend
-from emberhall.titles.flamecraft.rewards import DRAW_ARTISAN, DRAW_FANCY, gain_reputation
+from emberhall.titles.flamecraft.rewards import DRAW_ARTISAN, DRAW_FANCY, gain_reputation, reward_of
+from emberhall.titles.flamecraft.touching import REPUTATION, shop_here
 from emberhall.titles.flamecraft.verbs import Verb
 
 if TYPE_CHECKING:
@@ -61,6 +63,15 @@ class FlipAgain(Ask):
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.maw-and-paws",)
 
+    def variant(self, t: Town, pick: int) -> str:
+        return "no" if pick == NO else "flip"
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects() if pick == NO else effects(costs={"coin": self.price})
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(shop_here(t), names=("flip-again",))
+
 
 @dataclass(eq=False)
 class FlipCoins(Ask):
@@ -88,6 +99,12 @@ class FlipCoins(Ask):
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.wishing-well",)
+
+    def variant(self, t: Town, pick: int) -> str:
+        return "no" if pick == NO else "flip"
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(shop_here(t), self.left)
 
 
 @dataclass(eq=False)
@@ -119,6 +136,16 @@ class LeaveCoins(Ask):
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.dragon-alley",)
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (ids.alley(pick),)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        reward = reward_of(t.content, t.content.alley_rewards[pick])
+        return effects({**reward, "turn": 1}, {"coin": self.coins})
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(shop_here(t))
 
 
 class TakeCoins(Verb):
@@ -177,6 +204,12 @@ class GiftFancy(Ask):
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.scale-mail-post",)
 
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (ids.fancy(t.content, pick),)
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(shop_here(t), names=("gift-fancy",))
+
 
 @dataclass(eq=False)
 class GiftFancyTo(Receive):
@@ -199,6 +232,12 @@ class GiftFancyTo(Receive):
             t.log.append(fancy_given(t, card, pick))
         gain_reputation(t, t.turn, self.rep)
 
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects({REPUTATION: self.rep}, {"fancy": 1})
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(shop_here(t), names=("gift-fancy-to",))
+
 
 def fancy_given(t: Town, card: int, to: int) -> FancyGiven:
     to_whom = None if to == NOBODY else to
@@ -210,6 +249,9 @@ def fancy_given(t: Town, card: int, to: int) -> FancyGiven:
 class PutFancyAway(Step):
     def do(self, t: Town) -> None:
         t.held_fancies = []
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(names=("fancy-gifted",))
 
 
 GIFT_FANCY: Final = GiftFancy()

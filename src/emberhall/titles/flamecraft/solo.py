@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.steps import NO, NOTHING, Ask, Step
+from emberhall.kernel.wire import Doing, Id
 from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.decks import (
     check_decks,
@@ -139,6 +140,13 @@ class SoloCast(Ask):
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("solo.cast",)
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        shop, card = divmod(pick, CARDS)
+        return (ids.enchantment(t.content, card), ids.shop(t.content, shop))
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(ids.token(t.content, self.type))
 
 
 class RefreshRowAndTown(Step):

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.steps import NO, Ask, Step
+from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamecraft import ids, moves, phases
 from emberhall.titles.flamecraft.abilities import UseShopAbility
 from emberhall.titles.flamecraft.companions import BOOKMARK, RibbonTurn, flip_over, has
 from emberhall.titles.flamecraft.decks import (
+    first_in_hand,
     refill_park,
     refill_row,
     return_to_deck,
@@ -18,17 +20,18 @@ from emberhall.titles.flamecraft.decks import (
     trigger_end,
 )
 from emberhall.titles.flamecraft.dragon_events import DragonReturned
-from emberhall.titles.flamecraft.enchant import TUCK, buy, castable
+from emberhall.titles.flamecraft.enchant import TUCK, buy, buying, castable
 from emberhall.titles.flamecraft.end import END_SCORING
 from emberhall.titles.flamecraft.events import GoodsOverLimit, ShopVisited, TurnBegan
 from emberhall.titles.flamecraft.fire import FireSet
 from emberhall.titles.flamecraft.fire_sets import POCUS_AND_HOCUS
-from emberhall.titles.flamecraft.gathering import DRAGON_ICON, WILD_ICON, gathered
+from emberhall.titles.flamecraft.gathering import DRAGON_ICON, WILD_ICON, brings, gathered
 from emberhall.titles.flamecraft.gifts import NOBODY, EntryGift
 from emberhall.titles.flamecraft.goods import TYPES, gain
 from emberhall.titles.flamecraft.place import PlaceHere, hand_types
 from emberhall.titles.flamecraft.rewards import DRAW_GATHERED, ChooseGood
 from emberhall.titles.flamecraft.solo import SOLO_END_OF_TURN
+from emberhall.titles.flamecraft.touching import ANYTHING, ARTISAN
 
 if TYPE_CHECKING:
     from emberhall.titles.flamecraft.content import Content
@@ -96,6 +99,14 @@ class Visit(Ask):
     def why(self, content: Content) -> tuple[str, ...]:
         return ("visit.another-shop", "visit.pay-each", "visit.cannot-pay")
 
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (ids.shop(t.content, pick),)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        """Gathering brings that; to enchant instead costs and brings what the card says."""
+        price = 0 if t.content.free_entry[pick] else t.visitors_at(pick)
+        return effects(brings(t, pick), {ANYTHING: price})
+
 
 def hosts(t: Town, shop: int) -> list[int]:
     """Who must be given something by a visitor: other seats, or the tokens of nobody."""
@@ -140,6 +151,22 @@ class Act(Ask):
     def why(self, content: Content) -> tuple[str, ...]:
         return ("turn.gather-or-enchant", "enchant.match", "enchant.possible")
 
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        shop = ids.shop(t.content, self.shop)
+        return (shop,) if pick == GATHER else (enchantment_id(t, pick), shop)
+
+    def variant(self, t: Town, pick: int) -> str:
+        return BOOKMARK if pick >= WITH_BOOKMARK else ""
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        if pick == GATHER:
+            return effects(brings(t, self.shop))
+        return buying(t, pick % WITH_BOOKMARK)
+
+
+def enchantment_id(t: Town, pick: int) -> Id:
+    return ids.enchantment(t.content, pick % WITH_BOOKMARK)
+
 
 def gather(t: Town, shop: int) -> None:
     """The four steps of gathering."""
@@ -177,6 +204,9 @@ class EndTurn(Ask):
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("fancy-dragons.sun", "end-turn.order")
+
+    def variant(self, t: Town, pick: int) -> str:
+        return "end"
 
 
 class ExpandTown(Step):
@@ -230,6 +260,15 @@ class ReturnDragons(Ask):
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("end-turn.hand",)
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (ids.dragon(t.content, first_in_hand(t, t.turn, pick)),)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects(costs={ARTISAN: 1})
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(ids.hand(t.turn), len(t.hands[t.turn]) - t.content.player.dragons)
 
 
 class Refresh(Step):

@@ -107,11 +107,11 @@ def test_the_third_space_pays_an_artisan_and_a_good_of_choice() -> None:
 @pytest.mark.rule("flamecraft/shop.dragon-alley-both")
 def test_only_an_empty_space_is_free_and_it_is_paid_from_ones_own_supply() -> None:
     story = an_alley(1, (0, 2, 0))
-    fountain = story.view["supply"]["coin"]
+    fountain = story.in_supply("coin")
     story.answers(LEAVE).is_asked(OLIVER, WHICH_SPACE, "leave coins 1", "leave coins 3")
     story.refuses("leave coins 2", "").answers("leave coins 1").has(OLIVER, goods="1 iron")
     assert left(story) == [2, 2, 0]
-    assert story.view["supply"]["coin"] == fountain
+    assert story.in_supply("coin") == fountain
 
 
 @pytest.mark.rule("flamecraft/shop.dragon-alley-turn")

@@ -118,7 +118,7 @@ def test_the_slot_pays_nothing_and_no_placement_is_counted(slot: int, new: str) 
     story.refuses("reveal taylor", "its goal is not met now")
     story.refuses("reveal dazzle", "its goal is not met now")
     story.has(OLIVER, goods="1 iron 1 crystal 2 potion", rep=0, fancies="taylor dazzle")
-    assert story.view["facedown"] == 0
+    assert story.facedown == 0
 
 
 @pytest.mark.rule("flamecraft/ruling.brewsters-hand")

@@ -13,11 +13,11 @@ from emberhall.titles.flamecraft.words import end_events, shop_options  # noqa: 
 from emberhall.titles.flamecraft.words.called import line_called
 from emberhall.titles.flamecraft.words.card_options import interrupt
 from emberhall.titles.flamecraft.words.cards import (
-    achievement_words,
-    companion_words,
-    enchantment_words,
+    feat_words,
+    gains_words,
     goal_words,
     reward_words,
+    trick_words,
     way_words,
 )
 from emberhall.titles.flamecraft.words.events import event as event_words
@@ -66,17 +66,20 @@ class English(Speech):
         return way_words(content, way)
 
     def enchantment(self, content: Content, card: int) -> str:
-        return enchantment_words(content, card)
+        """What an enchantment brings."""
+        return gains_words(content, card)
 
     def goal(self, content: Content, fancy: int) -> str:
         """What a fancy asks for and what it pays."""
         return goal_words(content, fancy)
 
     def companion(self, content: Content, companion: int) -> str:
-        return companion_words(content, companion)
+        """What a companion does."""
+        return trick_words(content, companion)
 
     def achievement(self, content: Content, number: int) -> str:
-        return achievement_words(content, number)
+        """What an achievement asks for."""
+        return feat_words(content, number)
 
 
 ENGLISH: Final = English()
