@@ -14,12 +14,12 @@ from rich.terminal_theme import MONOKAI
 
 from emberhall import Chair
 from emberhall.bots import make_bot
+from emberhall.play.session import Session
+from emberhall.play.shelf import Shelf
 from emberhall.terminal.draw.page import page_lines
 from emberhall.terminal.pages import question_page
 from emberhall.terminal.palette import EMBERS
-from emberhall.terminal.shelf import Shelf
-from emberhall.terminal.sitting import Sitting
-from emberhall.terminal.table import new_sitting
+from emberhall.terminal.start import start_typed
 
 DOCS = Path(__file__).parent.parent / "docs"
 
@@ -46,10 +46,10 @@ PICTURES = (
 )
 
 
-def sitting_of(picture: Picture) -> Sitting:
+def sitting_of(picture: Picture) -> Session:
     with tempfile.TemporaryDirectory() as home:
         shelf, settings = Shelf(Path(home)), list(picture.settings)
-        sitting = new_sitting(shelf, picture.game, picture.seats, picture.seed, settings, None)
+        sitting = start_typed(shelf, picture.game, picture.seats, picture.seed, settings, None)
     game, bot = sitting.game, make_bot("greedy", 1)
     while (question := game.question) is not None:
         if (question.seat, question.kind) == (

@@ -9,15 +9,16 @@ print(game.result)
 """
 
 from emberhall.door.chair import Chair
-from emberhall.door.game import Game
+from emberhall.door.game import Answer, Game
 from emberhall.door.past import Answered
 from emberhall.door.question import Option, Question
 from emberhall.door.record import Replayed, replay, verify
-from emberhall.door.registry import games, register
+from emberhall.door.registry import find_title, games, register
 from emberhall.door.rules import rule, rules
 from emberhall.door.save import load
 from emberhall.door.schema import schema
 from emberhall.door.start import new_game
+from emberhall.kernel.campaign import CampaignForm
 from emberhall.kernel.errors import (
     BadBot,
     BadContent,
@@ -36,7 +37,7 @@ from emberhall.kernel.events import Event
 from emberhall.kernel.phrases import and_list, counted
 from emberhall.kernel.result import Result
 from emberhall.kernel.rules import Rule
-from emberhall.kernel.settings import OneEach, Setting, Several
+from emberhall.kernel.settings import Entries, OneEach, Setting, Several
 from emberhall.kernel.speech import Listener
 from emberhall.kernel.title import Title
 from emberhall.kernel.wire import Effects, Id, OptionData, PathPart, Payment, Prompt
@@ -45,16 +46,19 @@ from emberhall.version import VERSION
 __version__ = VERSION
 
 __all__ = [
+    "Answer",
     "Answered",
     "BadBot",
     "BadContent",
     "BadSetting",
     "BrokenRecord",
     "BrokenSave",
+    "CampaignForm",
     "CannotUndo",
     "Chair",
     "Effects",
     "EmberhallError",
+    "Entries",
     "Event",
     "Game",
     "Id",
@@ -80,6 +84,7 @@ __all__ = [
     "__version__",
     "and_list",
     "counted",
+    "find_title",
     "games",
     "load",
     "new_game",

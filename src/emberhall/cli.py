@@ -66,8 +66,8 @@ def hall(
 
 
 def _menu(context: typer.Context) -> None:
+    from emberhall.play.shelf import default_shelf
     from emberhall.terminal.menu import Menu
-    from emberhall.terminal.shelf import default_shelf
     from emberhall.terminal.streams import is_terminal, line_reader, open_console
 
     if is_terminal():
@@ -109,15 +109,13 @@ def play(
 
     Example: emberhall play dragondraft --seats me=Ann,me=Bob,greedy --set variant=beginner
     """
-    from emberhall.terminal import table
-    from emberhall.terminal.seating import usual_seats
-    from emberhall.terminal.shelf import default_shelf
+    from emberhall.play.seating import usual_seats
+    from emberhall.play.shelf import default_shelf
+    from emberhall.terminal import start
 
     shelf = default_shelf()
-    sitting = table.new_sitting(
-        shelf, game, seats or usual_seats(game), seed, settings or [], content
-    )
-    table.play(shelf, sitting, plain)
+    seats = seats or ",".join(usual_seats(game))
+    start.play(shelf, start.start_typed(shelf, game, seats, seed, settings, content), plain)
 
 
 @app.command()
@@ -130,15 +128,15 @@ def resume(
 
     Example: emberhall resume
     """
-    from emberhall.terminal import table
-    from emberhall.terminal.kept import kept_lines
-    from emberhall.terminal.shelf import default_shelf
+    from emberhall.play.shelf import default_shelf
+    from emberhall.terminal import start
+    from emberhall.terminal.kept import kept_lines, kept_session
 
     shelf = default_shelf()
     if listed:
         typer.echo("\n".join(kept_lines(shelf)) or "No game is waiting.")
     else:
-        table.play(shelf, shelf.take(file or shelf.latest()), plain)
+        start.play(shelf, kept_session(shelf, file), plain)
 
 
 @app.command()
@@ -155,10 +153,10 @@ def achievements(
 
     Example: emberhall achievements flamecraft
     """
+    from emberhall.play.shelf import default_shelf
     from emberhall.terminal.album import album_lines
-    from emberhall.terminal.shelf import default_shelf
 
-    album = default_shelf().album
+    album = default_shelf().achievements
     if bring is not None:
         album.bring(game, bring)
     if export is not None:
@@ -227,12 +225,12 @@ def replay(
 
     Example: emberhall replay game.jsonl
     """
-    from emberhall.terminal.replay import story_lines, walk
-    from emberhall.terminal.shelf import default_shelf
-    from emberhall.terminal.story import read_story
+    from emberhall.play.shelf import default_shelf
+    from emberhall.terminal.kept import record_file
+    from emberhall.terminal.replay import story_in, story_lines, walk
     from emberhall.terminal.streams import can_be_drawn_on, line_reader, open_console
 
-    story = read_story(file or default_shelf().latest_record())
+    story = story_in(file or record_file(default_shelf()))
     console = open_console()
     if can_be_drawn_on(console):
         walk(story, console, line_reader())
@@ -253,10 +251,11 @@ def verify(
 
     Example: emberhall verify game.jsonl --commitment 3a7f...
     """
+    from emberhall.play.shelf import default_shelf
+    from emberhall.terminal.kept import record_file
     from emberhall.terminal.proof import proof_lines
-    from emberhall.terminal.shelf import default_shelf
 
-    typer.echo("\n".join(proof_lines(file or default_shelf().latest_record(), commitment)))
+    typer.echo("\n".join(proof_lines(file or record_file(default_shelf()), commitment)))
 
 
 @app.command()
@@ -271,11 +270,11 @@ def record(
 
     Example: emberhall record -o game.jsonl
     """
-    from emberhall.terminal.files import write_text
-    from emberhall.terminal.shelf import default_shelf
+    from emberhall.play.files import write_text
+    from emberhall.play.shelf import default_shelf
+    from emberhall.terminal.kept import kept_session
 
-    shelf = default_shelf()
-    text = shelf.take(file or shelf.latest()).game.record(sealed)
+    text = kept_session(default_shelf(), file).game.record(sealed)
     if out is None:
         typer.echo(text, nl=False)
     else:

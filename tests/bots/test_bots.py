@@ -71,7 +71,8 @@ def test_the_estimate_reads_a_finished_game_as_it_ended() -> None:
     game = emberhall.new_game("dragondraft", seats=2, seed=3)
     play_out(game, [make_bot("greedy", 1), make_bot("random", 2)])
     assert game.result is not None
-    assert value(game, 0, game) > 0 > value(game, 1, game)
+    ended = game.imagine(None, seed=1)
+    assert value(ended, 0, ended) > 0 > value(ended, 1, ended)
 
 
 def test_greedy_beats_random_nearly_always(thorough: bool) -> None:

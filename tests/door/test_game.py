@@ -219,9 +219,9 @@ def test_an_imagined_game_has_another_future() -> None:
 
 
 def test_events_are_told_in_words_and_as_data() -> None:
-    game = fair()
+    game = emberhall.new_game("dragondraft", seats=3, seed=7, start=0, names=["Ann", "Ben", "Cem"])
     game.answer("take 1-3")
-    told = [event.words(["Ann", "Ben", "Cem"]) for event in game.events(None)]
+    told = game.tell(game.events(None), None)
     assert told[0] == "Ann gets the sheep and begins."
     assert told[1] == "Round 1: 40 cards lie on the board, 7 stay hidden."
     assert told[2].startswith("Ann takes the ")

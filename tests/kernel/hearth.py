@@ -427,7 +427,7 @@ class HearthTitle(Title):
     credits = "Ours."
     version = 1
     seats = range(2, 3)
-    settings = (Setting("coins", "Coins to begin with.", (2, 0)),)
+    settings: tuple[Setting, ...] = (Setting("coins", "Coins to begin with.", (2, 0)),)
     folder = Path(__file__).parent
     steps = step_classes(sys.modules[__name__])
     events = event_classes(sys.modules[__name__])

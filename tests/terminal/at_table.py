@@ -8,16 +8,16 @@ from pathlib import Path
 
 from rich.console import Console
 
+from emberhall.play.session import Session
+from emberhall.play.shelf import Shelf
 from emberhall.terminal.pages import question_page
 from emberhall.terminal.palette import EMBERS
 from emberhall.terminal.plain import Plain
 from emberhall.terminal.screen import print_page
-from emberhall.terminal.session import Session
-from emberhall.terminal.shelf import Shelf
 from emberhall.terminal.signs import UNICODE
-from emberhall.terminal.sitting import Sitting
+from emberhall.terminal.start import start_typed
 from emberhall.terminal.streams import ReadLine
-from emberhall.terminal.table import new_sitting
+from emberhall.terminal.table import Table
 
 
 def typed(lines: Iterable[str]) -> ReadLine:
@@ -32,14 +32,14 @@ def sitting_at(
     seed: int = 7,
     settings: Iterable[str] = (),
     game: str = "dragondraft",
-) -> Sitting:
-    return new_sitting(Shelf(home), game, seats, seed, list(settings), None)
+) -> Session:
+    return start_typed(Shelf(home), game, seats, seed, list(settings), None)
 
 
-def play_plain(home: Path, sitting: Sitting, lines: Iterable[str]) -> str:
+def play_plain(home: Path, sitting: Session, lines: Iterable[str]) -> str:
     """What a plain table says while these lines are typed."""
     said: list[str] = []
-    Session(sitting, Shelf(home), Plain(said.append, typed(lines), UNICODE)).play()
+    Table(sitting, Shelf(home), Plain(said.append, typed(lines), UNICODE)).play()
     return "".join(said)
 
 
@@ -62,7 +62,7 @@ def printed(console: Console) -> str:
     return console.file.getvalue()
 
 
-def drawn(sitting: Sitting, width: int = 80, height: int = 24) -> list[str]:
+def drawn(sitting: Session, width: int = 80, height: int = 24) -> list[str]:
     """The screen at the open question, line by line."""
     there = console(width, height)
     question = sitting.game.question
@@ -71,7 +71,7 @@ def drawn(sitting: Sitting, width: int = 80, height: int = 24) -> list[str]:
     return printed(there).splitlines()
 
 
-def play_until(sitting: Sitting, kind: str) -> None:
+def play_until(sitting: Session, kind: str) -> None:
     """Let everybody take the first option until a question of this kind is open."""
     while sitting.game.question is not None and sitting.game.question.kind != kind:
         sitting.game.answer(0)

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from emberhall import Game, Question
+from emberhall.play.session import Session
 from emberhall.terminal.draw import leaf_named
 from emberhall.terminal.pages import scene_of
-from emberhall.terminal.sitting import Sitting
 from terminal.at_table import console, sitting_at
 
 FULL = ("fancies=steven,todd", "fountain=true")
@@ -26,11 +26,11 @@ MODES = [
 ]
 
 
-def sit(home: Path, seats: str = "me,me", seed: int = 1, settings: tuple[str, ...] = ()) -> Sitting:
+def sit(home: Path, seats: str = "me,me", seed: int = 1, settings: tuple[str, ...] = ()) -> Session:
     return sitting_at(home, seats, seed, settings, "duals")
 
 
-def played(sitting: Sitting, seed: int = 1) -> Iterator[Question]:
+def played(sitting: Session, seed: int = 1) -> Iterator[Question]:
     """Each question of a game, before it is answered: at random, but what completes is liked."""
     chance = random.Random(seed)
     while (question := sitting.game.question) is not None:
@@ -40,7 +40,7 @@ def played(sitting: Sitting, seed: int = 1) -> Iterator[Question]:
         sitting.game.answer(liked[chance.randrange(len(liked))])
 
 
-def first(sitting: Sitting, kind: str, options: int = 2) -> Question:
+def first(sitting: Session, kind: str, options: int = 2) -> Question:
     """Play at random until a question of this kind with so many options is open."""
     for question in played(sitting):
         if question.kind == kind and len(question.options) >= options:

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from emberhall import Game, Question
+from emberhall.play.session import Session
 from emberhall.terminal.draw import drawing_of, leaf_named
 from emberhall.terminal.draw.scene import Scene
 from emberhall.terminal.pages import scene_of
 from emberhall.terminal.signs import UNICODE
-from emberhall.terminal.sitting import Sitting
 from terminal.at_table import console, sitting_at
 
 CHAPTERS = range(1, 9)
@@ -20,11 +20,11 @@ CHAPTERS = range(1, 9)
 
 def sit(
     home: Path, seats: str = "me=Ann,me=Bo", chapter: int = 1, settings: tuple[str, ...] = ()
-) -> Sitting:
+) -> Session:
     return sitting_at(home, seats, 5, (f"chapter={chapter}", *settings), "flamefang")
 
 
-def played(sitting: Sitting, seed: int = 1) -> Iterator[Question]:
+def played(sitting: Session, seed: int = 1) -> Iterator[Question]:
     """Each question of a game, before it is answered at random."""
     chance = random.Random(seed)
     while (question := sitting.game.question) is not None:
@@ -32,7 +32,7 @@ def played(sitting: Sitting, seed: int = 1) -> Iterator[Question]:
         sitting.game.answer(chance.randrange(len(question.options)))
 
 
-def first(sitting: Sitting, kind: str, options: int = 2) -> Question:
+def first(sitting: Session, kind: str, options: int = 2) -> Question:
     """Play at random until a question of this kind with so many options is open."""
     for question in played(sitting):
         if question.kind == kind and len(question.options) >= options:

@@ -215,7 +215,7 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         ("resume", "start one with: emberhall play dragondraft"),
         ("resume nowhere.json", "nowhere.json cannot be read: No such file"),
         ("record", "no game is waiting"),
-        ("replay", "no game has been played to its end here"),
+        ("replay", "no game has been played to its end here; name a file"),
         ("replay nowhere.jsonl", "nowhere.jsonl cannot be read"),
         ("verify nowhere.jsonl", "nowhere.jsonl cannot be read"),
     ],

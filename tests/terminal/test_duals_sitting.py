@@ -14,21 +14,20 @@ from rich.console import Console
 
 import emberhall
 from emberhall import Event, Result
+from emberhall.play.history import totals_by_round
+from emberhall.play.session import Session
+from emberhall.play.shelf import Shelf
+from emberhall.play.telling import tell
 from emberhall.terminal import menu
 from emberhall.terminal.draw import leaves_of
-from emberhall.terminal.draw.sheet import draw_sheet, tie_break, verdict
+from emberhall.terminal.draw.sheet import draw_sheet
 from emberhall.terminal.ending import ending_lines
 from emberhall.terminal.menu import Menu
 from emberhall.terminal.palette import EMBERS
-from emberhall.terminal.race import totals_by_round
-from emberhall.terminal.replay import story_lines, walk
+from emberhall.terminal.replay import story_in, story_lines, walk
 from emberhall.terminal.screen import Screen
-from emberhall.terminal.session import Session
-from emberhall.terminal.shelf import Shelf
 from emberhall.terminal.signs import UNICODE
-from emberhall.terminal.sitting import Sitting
-from emberhall.terminal.speech import sentences
-from emberhall.terminal.story import read_story
+from emberhall.terminal.table import Table
 from terminal.at_table import console, drawn, play_plain, printed, typed
 from terminal.duals_at_table import FULL, MODES, page_of, panel, played, sit
 
@@ -59,7 +58,7 @@ class Shown:
 
 def screens_of(tmp_path: Path, seats: str, count: int) -> list[str]:
     shown = Shown(iter(["1"] * count))
-    Session(sit(tmp_path, seats), Shelf(tmp_path), Screen(shown.console, shown.read)).play()
+    Table(sit(tmp_path, seats), Shelf(tmp_path), Screen(shown.console, shown.read)).play()
     return shown.screens
 
 
@@ -94,7 +93,7 @@ def test_no_screen_or_page_tells_what_only_the_other_seat_knows(
     sitting = sit(tmp_path, settings=settings)
     for question in played(sitting):
         seat = question.seat
-        public = "\n".join(sentences(sitting.game.events(None), sitting.names))
+        public = "\n".join(tell(sitting.game.events(None), None, sitting.names))
         hand = sitting.game.view(1 - seat)["seats"][1 - seat]["hand"]
         secret = [card["name"] for card in hand if card["name"] not in public]
         pages = [page_of(sitting.game, seat, leaf.key) for leaf in leaves_of("duals")]
@@ -120,7 +119,7 @@ def test_a_game_can_be_seen_again(tmp_path: Path, seats: str, settings: tuple[st
         pass
     file = tmp_path / "game.jsonl"
     file.write_text(sitting.game.record())
-    story, there = read_story(file), console()
+    story, there = story_in(file), console()
     walk(story, there, typed([*[""] * 30, str(len(story.moments) - 1), "q"]))
     assert max(map(cell_len, printed(there).splitlines())) <= 80
     assert "the game is over" in printed(there)
@@ -138,13 +137,9 @@ def test_the_last_page_fits_and_has_no_race(tmp_path: Path, seats: str) -> None:
     assert all(line.cell_len <= 80 for line in lines if not line.plain.startswith("Record "))
 
 
-def test_the_sheet_says_how_alone_or_tied_it_was_decided() -> None:
+def test_alone_nobody_has_a_rank() -> None:
     sheet = ({"shops": 4, "coins": 0},)
-    assert verdict(Result((1,), (4,), sheet), ["You"]) == "You win!"
-    assert verdict(Result((2,), (4,), sheet), ["You"]) == "The challenge is lost."
     assert not any("rank" in line.plain for line in draw_sheet(Result((2,), (4,), sheet), ["You"]))
-    tied = Result((1, 2), (9, 9), ({}, {}))
-    assert tie_break("duals", tied) == "Tied at 9; the most scored cards decided."
 
 
 @pytest.mark.parametrize(("seats", "settings"), MODES)
@@ -153,14 +148,14 @@ def test_whoever_plays_is_spoken_to(tmp_path: Path, seats: str, settings: tuple[
     for _ in played(sitting):
         pass
     events: list[Event] = sitting.game.events(0)
-    for sentence in sentences(events, ("You", "Random")[: sitting.game.seats]):
+    for sentence in tell(events, 0, ("You", "Random")[: sitting.game.seats]):
         assert not re.search(r"\bYou('s| [a-z]+s)\b", sentence)
 
 
 @pytest.fixture
-def started(monkeypatch: pytest.MonkeyPatch) -> list[Sitting]:
+def started(monkeypatch: pytest.MonkeyPatch) -> list[Session]:
     """The games that the menu has sat somebody down to."""
-    sittings: list[Sitting] = []
+    sittings: list[Session] = []
     monkeypatch.setattr(menu, "play", lambda shelf, sitting, plain: sittings.append(sitting))
     return sittings
 
@@ -175,13 +170,13 @@ def door(full_name: str) -> str:
     return str(1 + [title.full_name for title in emberhall.games()].index(full_name))
 
 
-def settings_of(sitting: Sitting) -> dict[str, object]:
+def settings_of(sitting: Session) -> dict[str, object]:
     assert sitting.game.header is not None
     return dict(sitting.game.header.settings)
 
 
 def test_the_menu_seats_two_and_asks_for_fancies_and_the_fountain(
-    tmp_path: Path, started: list[Sitting]
+    tmp_path: Path, started: list[Session]
 ) -> None:
     said, _ = visit(tmp_path, [door("Flamecraft Duals"), "", "random", "ch", "yes"])
     assert "How many seats? 1, 2 (Enter: 2)" in said
@@ -191,7 +186,7 @@ def test_the_menu_seats_two_and_asks_for_fancies_and_the_fountain(
     assert settings_of(started[0]) == {"fancies": "choose", "fountain": True}
 
 
-def test_the_menu_does_not_ask_what_is_settled(tmp_path: Path, started: list[Sitting]) -> None:
+def test_the_menu_does_not_ask_what_is_settled(tmp_path: Path, started: list[Session]) -> None:
     said, _ = visit(tmp_path, [door("Flamecraft Duals"), "1"])
     assert "Fancies?" not in said
     assert "Fountain?" not in said

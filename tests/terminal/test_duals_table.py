@@ -11,15 +11,15 @@ from rich.color_triplet import ColorTriplet
 from rich.text import Text
 
 from emberhall import Question
+from emberhall.play.shelf import Shelf
 from emberhall.terminal.draw import drawing_of, leaves_of
 from emberhall.terminal.draw.duals.tokens import code, name_of
 from emberhall.terminal.draw.scene import Scene
 from emberhall.terminal.pages import question_page
 from emberhall.terminal.palette import EMBERS
 from emberhall.terminal.screen import Screen, print_page
-from emberhall.terminal.session import Session
-from emberhall.terminal.shelf import Shelf
 from emberhall.terminal.signs import ASCII, UNICODE
+from emberhall.terminal.table import Table
 from terminal.at_table import console, drawn, play_plain, printed, typed
 from terminal.duals_at_table import FULL, MODES, first, page_of, panel, played, sit
 from terminal.test_screen import luminance
@@ -328,7 +328,7 @@ def test_the_bag_is_on_a_key_of_the_drawn_table(tmp_path: Path) -> None:
     sitting, there = sit(tmp_path, "me,random", seed=3), console()
     before = sitting.game.digest()
     assert drawn(sitting)[-1].startswith("b bag c cards ? why")
-    Session(sitting, Shelf(tmp_path), Screen(there, typed(["b", ""]))).play()
+    Table(sitting, Shelf(tmp_path), Screen(there, typed(["b", ""]))).play()
     _, heading, page = printed(there).partition("What is in the bag, and where")
     assert heading
     assert "together" in page.partition("Enter goes to the table.")[0]

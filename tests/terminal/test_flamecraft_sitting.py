@@ -9,21 +9,18 @@ import pytest
 from rich.cells import cell_len
 
 import emberhall
-from emberhall import Result
+from emberhall.play.session import Session
+from emberhall.play.shelf import Shelf
+from emberhall.play.telling import tell
 from emberhall.terminal import menu
 from emberhall.terminal.draw import leaves_of
 from emberhall.terminal.draw.dragons import dragon_of
-from emberhall.terminal.draw.sheet import tie_break
 from emberhall.terminal.ending import ending_lines
 from emberhall.terminal.menu import Menu
-from emberhall.terminal.replay import story_lines, walk
+from emberhall.terminal.replay import story_in, story_lines, walk
 from emberhall.terminal.screen import Screen
-from emberhall.terminal.session import Session
-from emberhall.terminal.shelf import Shelf
 from emberhall.terminal.signs import UNICODE
-from emberhall.terminal.sitting import Sitting
-from emberhall.terminal.speech import sentences
-from emberhall.terminal.story import read_story
+from emberhall.terminal.table import Table
 from terminal.at_table import console, drawn, play_plain, printed, typed
 from terminal.flamecraft_at_table import MODES, first, page_of, played, sit
 
@@ -57,7 +54,7 @@ def test_pages_open_from_the_table_and_lead_back(tmp_path: Path) -> None:
     sitting, there = sit(tmp_path, "me,random"), console(80, 40)
     before = sitting.game.digest()
     keys = ["t", "", "cards", "", "g", ""]
-    Session(sitting, Shelf(tmp_path), Screen(there, typed(keys))).play()
+    Table(sitting, Shelf(tmp_path), Screen(there, typed(keys))).play()
     said = printed(there)
     for leaf in leaves_of("flamecraft"):
         assert leaf.heading in said
@@ -89,7 +86,7 @@ def test_no_screen_or_page_tells_what_only_another_seat_knows(
         assert not [told for told in _secrets(sitting, seat) if told in text]
 
 
-def _secrets(sitting: Sitting, seat: int) -> list[str]:
+def _secrets(sitting: Session, seat: int) -> list[str]:
     """How the table would name the cards of others that this seat may not see."""
     told = []
     known = sitting.game.view(seat)["seats"]
@@ -115,7 +112,7 @@ def test_a_game_can_be_seen_again(tmp_path: Path, seats: str, settings: tuple[st
         pass
     file = tmp_path / "game.jsonl"
     file.write_text(sitting.game.record())
-    story, there = read_story(file), console()
+    story, there = story_in(file), console()
     walk(story, there, typed([*[""] * 30, str(len(story.moments) - 1), "q"]))
     assert max(map(cell_len, printed(there).splitlines())) <= 80
     assert "Flamecraft · the game is over" in printed(there)
@@ -132,26 +129,20 @@ def test_the_last_page_fits(tmp_path: Path, seats: str) -> None:
     assert any(line.plain.startswith("  in play") for line in lines)
 
 
-def test_a_tie_is_told() -> None:
-    tied = Result((1, 2), (60, 60), ({}, {}))
-    told = "Tied at 60; the most artisans in hand, then goods, decided."
-    assert tie_break("flamecraft", tied) == told
-
-
 @pytest.mark.parametrize(("seats", "settings"), MODES[:4])
 def test_whoever_plays_is_spoken_to(tmp_path: Path, seats: str, settings: tuple[str, ...]) -> None:
     sitting = sit(tmp_path, seats, settings=settings)
     for _ in played(sitting):
         pass
     names = ("You", "Random", "Greedy")[: sitting.game.seats]
-    for sentence in sentences(sitting.game.events(0), names):
+    for sentence in tell(sitting.game.events(0), 0, names):
         assert not re.search(r"\bYou('s| [a-z]+s)\b", sentence)
 
 
 def test_the_menu_seats_up_to_five_and_asks_for_deck_and_companions(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    started: list[Sitting] = []
+    started: list[Session] = []
     monkeypatch.setattr(menu, "play", lambda shelf, sitting, plain: started.append(sitting))
     titles = [title.name for title in emberhall.games()]
     door, there = str(1 + titles.index("flamecraft")), console()

@@ -12,13 +12,13 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from emberhall import Question
+from emberhall.play.session import Session
 from emberhall.terminal.draw import drawing_of, leaf_named, leaves_of
 from emberhall.terminal.draw.page import page_lines
 from emberhall.terminal.draw.scene import Scene
 from emberhall.terminal.pages import question_page
 from emberhall.terminal.screen import print_page
 from emberhall.terminal.signs import ASCII
-from emberhall.terminal.sitting import Sitting
 from terminal.at_table import console, drawn, printed
 from terminal.flamecraft_at_table import (
     MODES,
@@ -555,7 +555,7 @@ def test_a_page_tells_a_shop_in_words(tmp_path: Path) -> None:
     ]
 
 
-def keys_of(sitting: Sitting) -> str:
+def keys_of(sitting: Session) -> str:
     return drawn(sitting, 80, 40)[-1]
 
 

@@ -7,37 +7,14 @@ from typing import Any
 
 import pytest
 
-from emberhall import Result
-from emberhall.terminal.draw.sheet import draw_chapter, verdict
+from emberhall.play.shelf import Shelf
+from emberhall.terminal.draw.sheet import draw_chapter
 from emberhall.terminal.ending import ending_lines
 from emberhall.terminal.screen import Screen
-from emberhall.terminal.session import Session
-from emberhall.terminal.shelf import Shelf
 from emberhall.terminal.signs import UNICODE
+from emberhall.terminal.table import Table
 from terminal.at_table import console, play_plain, printed, typed
 from terminal.flamefang_at_table import first, played, scene, sit
-
-WON = Result((1, 1), (3, 3), ({"pages": 3}, {"pages": 3}))
-LOST = Result((2, 2), (1, 1), ({"pages": 1}, {"pages": 1}))
-NAMES = ("Ann", "Bo")
-
-
-def test_all_win_together() -> None:
-    view = {"outcome": "won", "reason": ""}
-    assert verdict(WON, NAMES, view) == "You win the chapter together!"
-    alone = Result((1,), (3,), ({"pages": 3},))
-    assert verdict(alone, ("You",), view) == "You win the chapter!"
-
-
-def test_all_lose_for_a_reason() -> None:
-    view = {"outcome": "lost", "reason": "Gale was defeated: minions"}
-    told = "The chapter is lost: Gale was defeated: minions."
-    assert verdict(LOST, NAMES, view) == told
-
-
-def test_other_titles_speak_of_winners_as_before() -> None:
-    assert verdict(WON, NAMES, {"game": "duals"}) == "Ann and Bo share the win!"
-    assert verdict(LOST, NAMES) == "Nobody wins."
 
 
 def test_the_last_page_tells_how_far_the_story_came(tmp_path: Path) -> None:
@@ -67,7 +44,7 @@ def test_a_chapter_that_is_won_ends_with_its_last_words(tmp_path: Path) -> None:
 def test_pages_open_from_the_table_and_lead_back(tmp_path: Path, key: str, words: str) -> None:
     sitting, there = sit(tmp_path), console(80, 40)
     before = sitting.game.digest()
-    Session(sitting, Shelf(tmp_path), Screen(there, typed([key, ""]))).play()
+    Table(sitting, Shelf(tmp_path), Screen(there, typed([key, ""]))).play()
     assert words in printed(there)
     assert sitting.game.digest() == before
 

@@ -13,8 +13,8 @@ from emberhall.terminal.draw import drawing_of, leaf_named, leaves_of
 from emberhall.terminal.draw.page import page_lines
 from emberhall.terminal.draw.scene import Scene
 from emberhall.terminal.pages import KEYS, question_page, scene_of
-from emberhall.terminal.session import COMMANDS
 from emberhall.terminal.signs import ASCII
+from emberhall.terminal.table import COMMANDS
 from emberhall.titles.flamefang import TITLE
 from terminal.at_table import console, drawn
 from terminal.flamefang_at_table import (

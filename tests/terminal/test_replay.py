@@ -6,11 +6,9 @@ from pathlib import Path
 
 import pytest
 
-import emberhall
 from emberhall import BrokenRecord, BrokenSave, Game
-from emberhall.terminal.replay import story_lines, walk
-from emberhall.terminal.sitting import write_sitting
-from emberhall.terminal.story import Story, read_story
+from emberhall.play.story import Story
+from emberhall.terminal.replay import story_in, story_lines, walk
 from terminal.at_table import console, printed, sitting_at, typed
 
 
@@ -25,17 +23,7 @@ def game(tmp_path: Path) -> Game:
 def story_of(tmp_path: Path, text: str) -> Story:
     file = tmp_path / "game"
     file.write_text(text)
-    return read_story(file)
-
-
-def test_records_saves_and_tables_tell_the_same_story(tmp_path: Path, game: Game) -> None:
-    sitting = sitting_at(tmp_path, "me=Ann,me=Bob", settings=["start=0"])
-    sitting.game = game
-    for text in (game.record(), game.save(), write_sitting(sitting)):
-        story = story_of(tmp_path, text)
-        assert len(story.moments) == 5
-        assert story.moments[-1].game.digest() == game.digest()
-        assert story.names == ("Player 1", "Player 2")
+    return story_in(file)
 
 
 def test_a_finished_game_is_told_with_its_sheet(tmp_path: Path, game: Game) -> None:
@@ -64,20 +52,6 @@ def test_a_moment_shows_the_table_as_it_stood(tmp_path: Path, game: Game) -> Non
     assert "▶ Player 2           0       0/9" in second
     assert "- Player 1 takes the " in second
     assert not any(len(line) > 80 for line in printed(there).splitlines())
-
-
-def test_a_game_with_other_content_is_told_with_it(tmp_path: Path) -> None:
-    own = next(title for title in emberhall.games() if title.name == "dragondraft").own_pack()
-    pack = tmp_path / "pack"
-    pack.mkdir()
-    for name, text in own.items():
-        (pack / name).write_text(text.replace("rounds = 5", "rounds = 1"))
-    game = emberhall.new_game("dragondraft", seats=2, seed=1, content=pack)
-    while game.question is not None:
-        game.answer(0)
-    story = story_of(tmp_path, game.record())
-    assert story.moments[-1].game.digest() == game.digest()
-    assert story.moments[-1].game.view(None)["rounds"] == 1
 
 
 @pytest.mark.parametrize("text", ["", "{}", "no json", "[]"])

@@ -10,6 +10,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from emberhall import Game
+from emberhall.play.session import Session
 from emberhall.terminal import draw
 from emberhall.terminal.draw.page import Page, page_lines
 from emberhall.terminal.draw.scene import Drawing, Scene
@@ -17,7 +18,6 @@ from emberhall.terminal.pages import question_page
 from emberhall.terminal.palette import EMBERS
 from emberhall.terminal.screen import Screen
 from emberhall.terminal.signs import ASCII, signs_for
-from emberhall.terminal.sitting import Sitting
 from terminal.at_table import console, drawn, play_until, printed, sitting_at, typed
 
 KINDS = ("recruit", "prepare-stage", "pay-helpers", "keep-goblins")
@@ -30,7 +30,7 @@ def cells(line: str) -> list[str]:
     return [beyond[start : start + 7].strip() for start in range(0, 70, 7)]
 
 
-def board(sitting: Sitting) -> dict[str, tuple[str, str]]:
+def board(sitting: Session) -> dict[str, tuple[str, str]]:
     """What stands on each space: the card, and what is written under it."""
     lines = [line for line in drawn(sitting) if ROPE in line]
     spaces = {}

@@ -192,6 +192,18 @@ class Game:
         """Ranks, totals and every scoring line by name, once the game is over."""
         return self.title.result(self._table) if self._table.over else None
 
+    def verdict(self, reader: int | None) -> str:
+        """Who has won, in a sentence to somebody; empty before the game is over."""
+        result = self.result
+        if result is None:
+            return ""
+        return self.title.speech.verdict(self._table, result, self._listener(reader))
+
+    def tie_break(self) -> str:
+        """What told equal totals apart at the end; empty where nothing had to."""
+        result = self.result
+        return "" if result is None else self.title.speech.tie_break(result)
+
     def line_words(self, lines: Iterable[str]) -> dict[str, str]:
         """What lines of the score are called, by their ids."""
         content = self._table.printed()
@@ -305,16 +317,37 @@ class Game:
         recent = self._news.since(seat, since)
         return seen(self._tell().events(), seat)[since:] if recent is None else recent
 
-    def tell(self, events: Iterable[Event], seat: int | None) -> list[str]:
-        """Events in sentences, to the person at a seat. What the seat may not know is left out."""
+    def tell(
+        self, events: Iterable[Event], seat: int | None, reader: int | None = None
+    ) -> list[str]:
+        """Events in sentences, to the person at a seat. What the seat may not know is left out.
+
+        `reader` is somebody who is spoken to as such, though only watching.
+        """
         self.check_seat(seat)
-        speech, content, to = self.title.speech, self._table.printed(), self._listener(seat)
+        to = self._listener(reader if seat is None else seat)
+        speech, content = self.title.speech, self._table.printed()
         told = (speech.event(event, content, to) for event in seen(events, seat))
         return [sentence for sentence in told if sentence]
 
     def answers(self) -> list[Answered]:
         """Every answer so far with what came of it. It knows secrets: not for one seat's eyes."""
         return self._tell().told
+
+    def history(self) -> list[tuple[int, ...]]:
+        """Everybody's total after each round, or each turn where there are no rounds.
+
+        Only of a game that is over: before, totals may hang on secrets.
+        """
+        if not self._table.over:
+            raise BadSetting("a game has a history once it is over")
+        then, totals = self.at(0), []
+        for pick in picks_of(self._past):
+            before = then.rounds if self.rounds else then.turns
+            then._table.answer(pick)
+            if then.over or before != (then.rounds if self.rounds else then.turns):
+                totals.append(self.title.result(then._table).totals)
+        return totals
 
     def at(self, answers: int) -> Game:
         """This game as it stood after so many answers."""

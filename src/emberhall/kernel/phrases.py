@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from emberhall.kernel.speech import Listener
+if TYPE_CHECKING:
+    from emberhall.kernel.result import Result
+    from emberhall.kernel.speech import Listener
 
 
 def counted(count: int, one: str, many: str = "") -> str:
@@ -80,3 +84,23 @@ def who(to: Listener, seat: int) -> Person:
 def whom(to: Listener, seat: int) -> Person:
     """Somebody in the middle of a sentence: `you` or a name."""
     return Person("you", True) if seat == to.seat else Person(to.name(seat), False)
+
+
+def who_wins(result: Result, to: Listener) -> str:
+    """The verdict: who has won, or what somebody alone has earned."""
+    winners = result.winners
+    if result.award:
+        return f"{who(to, 0):earns} {result.award}."
+    if not winners:
+        return "Nobody wins." if len(result.ranks) > 1 else "The challenge is lost."
+    if len(winners) == 1:
+        return f"{who(to, winners[0]):wins}!"
+    return f"{and_list([str(who(to, seat)) for seat in winners])} share the win!"
+
+
+def what_decided(result: Result, decider: str) -> str:
+    """A sentence where equal totals were told apart; empty otherwise."""
+    places = set(zip(result.totals, result.ranks, strict=True))
+    told_apart = Counter(total for total, _ in places)
+    apart = [total for total, ranks in told_apart.items() if ranks > 1]
+    return f"Tied at {max(apart)}; {decider} decided." if apart else ""

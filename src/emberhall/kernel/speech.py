@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from emberhall.kernel.phrases import what_decided, who_wins
+from emberhall.kernel.result import Result
+
 
 @dataclass(frozen=True)
 class Listener:
@@ -52,6 +55,17 @@ class Speech:
         """What happened, in a sentence; empty: nothing to tell."""
         return str(event.words([to.name(seat) for seat in range(len(to.names) or 5)]))
 
+    decider: str = "a tie-break"
+    """What tells equal totals apart."""
+
     def line(self, name: str, content: Any) -> str:
         """What a line of the score is called."""
-        return name
+        return name.replace("-", " ")
+
+    def verdict(self, t: Any, result: Result, to: Listener) -> str:
+        """Who has won."""
+        return who_wins(result, to)
+
+    def tie_break(self, result: Result) -> str:
+        """What told equal totals apart; empty where nothing had to."""
+        return what_decided(result, self.decider)

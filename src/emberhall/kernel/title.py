@@ -7,6 +7,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
+from emberhall.kernel.campaign import CampaignForm
 from emberhall.kernel.codec import Steps
 from emberhall.kernel.content import Pack, read_pack
 from emberhall.kernel.errors import BadSetting
@@ -39,6 +40,8 @@ class Title:
     """True where the players win or lose as one."""
     carries: str = ""
     """The setting of a game alone that earlier games fill in, as achievements do; empty: none."""
+    campaign: CampaignForm | None = None
+    """How its games make a campaign, where they do."""
     folder: Path
     """Where `rules.md` and `content/` lie."""
     content_files: tuple[str, ...] = ()

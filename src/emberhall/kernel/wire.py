@@ -82,6 +82,8 @@ class Effects(TypedDict):
     completes: list[Completion]
     fires: list[Id]
     """What would be fired up, or otherwise set off."""
+    passes: list[Id]
+    """What would be passed over."""
     damage: int
     """To oneself."""
     score: int | None
@@ -94,6 +96,7 @@ def effects(
     *,
     completes: Iterable[Completion] = (),
     fires: Iterable[Id] = (),
+    passes: Iterable[Id] = (),
     damage: int = 0,
     score: int | None = None,
 ) -> Effects:
@@ -103,6 +106,7 @@ def effects(
         "costs": {kind: count for kind, count in (costs or {}).items() if count},
         "completes": list(completes),
         "fires": list(fires),
+        "passes": list(passes),
         "damage": damage,
         "score": score,
     }

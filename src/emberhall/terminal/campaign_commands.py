@@ -38,16 +38,17 @@ def campaign_new(
 
     Example: emberhall campaign new embers -p Ann -p Ben --set hands=hidden
     """
-    from emberhall.terminal.campaign import player, usual_game
-    from emberhall.terminal.seating import usual_seats
+    from emberhall.play.campaigns import begin, usual_game
+    from emberhall.play.seating import player, usual_seats
+    from emberhall.play.shelf import default_shelf
+    from emberhall.terminal.remedy import go_on
     from emberhall.terminal.settings import parse_settings
-    from emberhall.terminal.shelf import default_shelf
 
     game = game or usual_game()
-    seats = [player(who) for who in players or usual_seats(game).split(",")]
+    seats = [player(who) for who in players or usual_seats(game)]
     given = parse_settings(game, len(seats), settings or [])
-    begun = default_shelf().campaigns.begin(name, game, seats, given, seed)
-    typer.echo(f"The campaign {name} can begin. Play it with: {begun.go_on}")
+    begin(default_shelf().campaigns, name, game, seats, given, seed)
+    typer.echo(f"The campaign {name} can begin. Play it with: {go_on(name)}")
 
 
 @campaign.command("play")
@@ -66,14 +67,14 @@ def campaign_play(
 
     Example: emberhall campaign play embers -p Ann -p Cleo --dragon dusk
     """
-    from emberhall.terminal import table
-    from emberhall.terminal.campaign import player
-    from emberhall.terminal.chapter import sit_down
-    from emberhall.terminal.shelf import default_shelf
+    from emberhall.play.chapter import sit_down
+    from emberhall.play.seating import player
+    from emberhall.play.shelf import default_shelf
+    from emberhall.terminal.start import play
 
     shelf = default_shelf()
     seats = [player(who) for who in players or []]
-    table.play(shelf, sit_down(shelf, name, seats, dragons or []), plain)
+    play(shelf, sit_down(shelf, name, seats, dragons or []), plain)
 
 
 @campaign.command("list")
@@ -82,8 +83,8 @@ def campaign_list() -> None:
 
     Example: emberhall campaign list
     """
+    from emberhall.play.shelf import default_shelf
     from emberhall.terminal.chronicle import list_lines
-    from emberhall.terminal.shelf import default_shelf
 
     typer.echo("\n".join(list_lines(default_shelf())) or "No campaign has begun.")
 
@@ -94,13 +95,11 @@ def campaign_show(name: Name) -> None:
 
     Example: emberhall campaign show embers
     """
-    from emberhall.terminal.chapter import waiting_game
+    from emberhall.play.shelf import default_shelf
     from emberhall.terminal.chronicle import show_lines
-    from emberhall.terminal.shelf import default_shelf
 
     shelf = default_shelf()
-    kept = shelf.campaigns.take(name)
-    typer.echo("\n".join(show_lines(kept, waiting_game(shelf, kept) is not None)))
+    typer.echo("\n".join(show_lines(shelf, shelf.campaigns.take(name))))
 
 
 @campaign.command("export")
@@ -111,7 +110,7 @@ def campaign_export(
 
     Example: emberhall campaign export embers embers.json
     """
-    from emberhall.terminal.shelf import default_shelf
+    from emberhall.play.shelf import default_shelf
 
     typer.echo(f"The campaign lies in {default_shelf().campaigns.export(name, file)}")
 
@@ -127,7 +126,8 @@ def campaign_import(
 
     Example: emberhall campaign import embers.json --as embers-here
     """
-    from emberhall.terminal.shelf import default_shelf
+    from emberhall.play.shelf import default_shelf
+    from emberhall.terminal.remedy import go_on
 
     brought = default_shelf().campaigns.bring(file, name)
-    typer.echo(f"The campaign {brought.name} is here. Go on with: {brought.go_on}")
+    typer.echo(f"The campaign {brought.name} is here. Go on with: {go_on(brought.name)}")

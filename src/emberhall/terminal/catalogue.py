@@ -9,10 +9,10 @@ from rich.console import Console
 from rich.text import Text
 
 import emberhall
-from emberhall import EmberhallError, OneEach, Rule, Setting, Several, Title
+from emberhall import EmberhallError, Rule, Setting, Title
 from emberhall.bots import BOTS
+from emberhall.play.forms import Field, fields_of
 from emberhall.terminal.draw.page import wrapped
-from emberhall.terminal.settings import value_words
 
 NOT_AFFILIATED = "Emberhall is a fan's work and not affiliated with the makers of these games."
 
@@ -59,24 +59,25 @@ def _print_game(console: Console, title: Title) -> None:
     seats = f"{title.seats[0]} to {title.seats[-1]} seats"
     console.print(Text.assemble((title.name, "ember"), f"  {title.full_name}, {seats}"))
     _print_indented(console, Text(title.words))
-    for setting in title.settings:
-        _print_entry(console, f"--set {setting.name}=", f"{setting.words} {_choices(setting)}")
+    for field in fields_of(title):
+        _print_entry(console, f"--set {field.name}=", f"{field.words} {_choices(field)}")
     _print_indented(console, Text(title.credits, "quiet"))
 
 
-def _choices(setting: Setting) -> str:
-    if setting.default == ():
-        return f"{setting.offered[:1].upper()}{setting.offered[1:]}; nothing unless said."
-    meanings = dict(zip(setting.choices, setting.meanings, strict=False))
+def _choices(field: Field) -> str:
+    if field.kind == "entries":
+        offered = field.setting.offered
+        return f"{offered[:1].upper()}{offered[1:]}; nothing unless said."
     told = [
-        f"{value_words(choice)} ({meanings[choice]})" if choice in meanings else str(choice)
-        for choice in setting.choices
+        f"{choice.written} ({choice.meaning})" if choice.meaning else choice.written
+        for choice in field.choices
     ]
-    if isinstance(setting, OneEach):
-        told.append(f"names for each seat, like {','.join(setting.names[:2])}")
-    elif isinstance(setting, Several):
-        told.append(f"any of {len(setting.names)} names, like {','.join(setting.names[:2])}")
-    return f"{' | '.join(told)}; {value_words(setting.default)} unless said."
+    named = ",".join(field.names[:2])
+    if field.kind == "one-each":
+        told.append(f"names for each seat, like {named}")
+    elif field.kind == "several":
+        told.append(f"any of {len(field.names)} names, like {named}")
+    return f"{' | '.join(told)}; {field.default} unless said."
 
 
 def _print_entry(console: Console, name: str, words: str) -> None:

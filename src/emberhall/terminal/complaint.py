@@ -5,6 +5,7 @@ from __future__ import annotations
 import typer
 
 from emberhall import EmberhallError
+from emberhall.terminal.remedy import told
 
 
 def complaint(error: Exception) -> str:
@@ -17,13 +18,13 @@ def complaint(error: Exception) -> str:
         words = f"{error.filename or 'a file'}: {error.strerror or error}"
     else:
         assert isinstance(error, EmberhallError)
-        words = str(error)
+        words = told(error)
     return f"emberhall: {' '.join(words.split())}"
 
 
 def _usage(error: typer.TyperException) -> str:
-    told = error.format_message().rstrip(".")
-    return f"{told[:1].lower()}{told[1:]}{_remedy(error)}"
+    words = error.format_message().rstrip(".")
+    return f"{words[:1].lower()}{words[1:]}{_remedy(error)}"
 
 
 def _remedy(error: typer.TyperException) -> str:

@@ -6,35 +6,34 @@ from pathlib import Path
 
 from rich.text import Text
 
-from emberhall.terminal.draw.sheet import draw_chapter, draw_race, draw_sheet, tie_break, verdict
-from emberhall.terminal.race import totals_by_round
+from emberhall.play.session import Session
+from emberhall.play.telling import only_person
+from emberhall.terminal.draw.sheet import draw_chapter, draw_race, draw_sheet
 from emberhall.terminal.signs import Signs
-from emberhall.terminal.sitting import Sitting
-from emberhall.terminal.speech import sentences
 
 
-def ending_lines(sitting: Sitting, record: Path, signs: Signs, width: int) -> list[Text]:
-    game, names = sitting.game, sitting.names
+def ending_lines(session: Session, record: Path, signs: Signs, width: int) -> list[Text]:
+    game, names = session.game, session.names
     result = game.result
     assert result is not None
     view = game.view(None)
-    said = verdict(result, names, view)
+    said = game.verdict(only_person(game))
     if "outcome" in view:
-        return [Text(said, "ember"), *draw_chapter(view, width), *_proof(sitting, record)]
-    decided = tie_break(game.title.name, result)
+        return [Text(said, "ember"), *draw_chapter(view, width), *_proof(session, record)]
+    decided = game.tie_break()
     return [
         Text.assemble(
             (f"{game.title.full_name}: {said}", "ember"), (decided and f" {decided}", "amber")
         ),
-        *(Text(sentence, "quiet") for sentence in sentences(game.events(None), names)[-1:]),
-        *draw_sheet(result, names),
-        *draw_race(totals_by_round(game.events(None), game.seats), names, signs, width),
-        *_proof(sitting, record),
+        *(Text(sentence, "quiet") for sentence in session.tell(game.events(None), None)[-1:]),
+        *draw_sheet(game, names),
+        *draw_race(game.history() if game.rounds else [], names, signs, width),
+        *_proof(session, record),
     ]
 
 
-def _proof(sitting: Sitting, record: Path) -> list[Text]:
-    header = sitting.game.header
+def _proof(session: Session, record: Path) -> list[Text]:
+    header = session.game.header
     assert header is not None
     return [
         Text(f"Seed {header.seed}, committed to as"),

@@ -6,20 +6,23 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
 
+from emberhall.play.session import Session
 from emberhall.terminal.draw.leaf import Leaf
-from emberhall.terminal.sitting import Sitting
+
+HAND_OVER = "Pass the keyboard to {}; Enter when ready."
+"""Said while nobody's secrets can be seen."""
 
 
 class Face(Protocol):
-    """Shows a sitting to the people at it and brings their answers."""
+    """Shows a session to the people at it and brings their answers."""
 
-    def welcome(self, sitting: Sitting) -> None:
+    def welcome(self, session: Session) -> None:
         """The game begins, or goes on."""
 
     def hand_over(self, name: str) -> None:
         """Somebody else comes to the keyboard, whose secrets nobody else may see."""
 
-    def show(self, sitting: Sitting, seat: int) -> None:
+    def show(self, session: Session, seat: int) -> None:
         """The table before a seat that is asked something."""
 
     def read(self) -> str | None:
@@ -31,10 +34,10 @@ class Face(Protocol):
     def tell(self, heading: str, paragraphs: Sequence[str]) -> None:
         """Something longer to read; the question stays open."""
 
-    def open(self, leaf: Leaf, sitting: Sitting, seat: int) -> None:
+    def open(self, leaf: Leaf, session: Session, seat: int) -> None:
         """A page of the title's own; the question stays open."""
 
-    def end(self, sitting: Sitting, record: Path) -> None:
+    def end(self, session: Session, record: Path) -> None:
         """The game is over."""
 
     def farewell(self, sentence: str) -> None:

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
 import emberhall
-from emberhall import EmberhallError, Setting, Title
+from emberhall import EmberhallError, Title
 from emberhall.bots import BOTS
-from emberhall.terminal.campaign import FLAG, KEPT, has_campaigns
+from emberhall.play.chapter import campaigns_to_go_on, sit_down
+from emberhall.play.forms import Field, fields_of
+from emberhall.play.seating import PERSON, USUAL_BOT, company, usual_count
+from emberhall.play.shelf import Shelf
+from emberhall.play.start import start
 from emberhall.terminal.catalogue import print_rules, rules_about
-from emberhall.terminal.chapter import campaigns_to_go_on, sit_down
-from emberhall.terminal.chronicle import summary
+from emberhall.terminal.chronicle import about_campaign
 from emberhall.terminal.draw.page import wrapped
-from emberhall.terminal.kept import about
-from emberhall.terminal.seating import PERSON, USUAL_BOT, usual_count
-from emberhall.terminal.settings import value_words
-from emberhall.terminal.shelf import Shelf
+from emberhall.terminal.kept import about, kept_session
+from emberhall.terminal.remedy import told
+from emberhall.terminal.start import play
 from emberhall.terminal.streams import ReadLine
-from emberhall.terminal.table import new_sitting, play
 
 NOTE = 4
 """Columns before a few words on a choice."""
@@ -55,11 +55,11 @@ class Menu:
 
     def _doors(self) -> dict[str, Action]:
         doors: dict[str, Action] = {}
-        for path in self.shelf.kept()[:1]:
-            doors[f"Go on with {about(self.shelf, path)}"] = self._resume
+        for id in self.shelf.games.going_on()[:1]:
+            doors[f"Go on with {about(self.shelf, id)}"] = self._resume
         for name in campaigns_to_go_on(self.shelf):
-            told = f"Go on with the campaign {name}: {summary(self.shelf, name)}"
-            doors[told] = partial(self._go_on, name)
+            words = f"Go on with the campaign {name}: {about_campaign(self.shelf, name)}"
+            doors[words] = partial(self._go_on, name)
         for title in emberhall.games():
             doors[f"Play {title.full_name}: {title.words}"] = partial(self._play, title)
         for title in emberhall.games():
@@ -74,10 +74,10 @@ class Menu:
         try:
             list(doors.values())[numbers.index(typed)]()
         except EmberhallError as error:
-            self._print(f"That cannot be: {error}.", "ember")
+            self._print(f"That cannot be: {told(error)}.", "ember")
 
     def _resume(self) -> None:
-        play(self.shelf, self.shelf.take(self.shelf.latest()), plain=False)
+        play(self.shelf, kept_session(self.shelf, None), plain=False)
 
     def _go_on(self, name: str) -> None:
         play(self.shelf, sit_down(self.shelf, name), plain=False)
@@ -88,13 +88,10 @@ class Menu:
             self._print_note(f"{name}: {words}")
         self._print("You sit on seat 0.")
         others = [self._pick_player(seat) for seat in range(1, count)]
-        modes = list(title.modes(count))
-        # a chapter on its own: campaigns fill these in themselves
-        unasked = (title.carries, FLAG, KEPT) if has_campaigns(title) else (title.carries,)
-        asked = [setting for setting in title.settings if setting.name not in unasked]
-        settings = [f"{s.name}={self._pick_setting(s, modes)}" for s in asked]
-        seats = ",".join([PERSON, *others])
-        play(self.shelf, new_sitting(self.shelf, title.name, seats, None, settings, None), False)
+        asked = [field for field in fields_of(title, count) if not field.is_filled_in]
+        settings = {field.name: self._pick_value(field) for field in asked}
+        seated = company(",".join([PERSON, *others]))
+        play(self.shelf, start(title.name, seated, settings, self.shelf.achievements), plain=False)
 
     def _rules(self, title: Title) -> None:
         words = self._ask("Which words to look for (Enter: all rules)", "").split()
@@ -109,20 +106,19 @@ class Menu:
     def _pick_player(self, seat: int) -> str:
         return self._pick(f"Who sits on seat {seat}", [*BOTS, PERSON], USUAL_BOT)
 
-    def _pick_setting(self, setting: Setting, modes: list[dict[str, Any]]) -> str:
+    def _pick_value(self, field: Field) -> object:
         """One of the choices that go with the seats, if there are several."""
-        values = [mode[setting.name] for mode in modes]
-        possible = {value_words(choice): choice for choice in setting.choices if choice in values}
-        if len(possible) == 1:
-            return str(*possible.values())
-        self._print(setting.words, "amber")
-        for choice, meaning in zip(setting.choices, setting.meanings, strict=False):
-            self._print_note(f"{value_words(choice)}: {meaning}")
-        for named in [value for value in values if value not in setting.choices][:1]:
-            written = f"--set {setting.name}={value_words(named)}"
+        if field.is_settled:
+            return field.choices[0].value
+        self._print(field.words, "amber")
+        for choice in field.choices:
+            if choice.meaning:
+                self._print_note(f"{choice.written}: {choice.meaning}")
+        if field.example:
+            written = f"--set {field.name}={field.example}"
             self._print_note(f"on a command line, also by name: {written}")
-        usual = value_words(setting.default)
-        return str(possible[self._pick(setting.name.capitalize(), list(possible), usual)])
+        values = {choice.written: choice.value for choice in field.choices}
+        return values[self._pick(field.label, list(values), field.default)]
 
     def _pick(self, words: str, choices: list[str], usual: str) -> str:
         while True:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from emberhall.terminal.settings import value_words
-from emberhall.terminal.sitting import Sitting
+from emberhall.play.forms import value_words
+from emberhall.play.session import Session
 
 
-def opening_lines(sitting: Sitting) -> list[str]:
+def opening_lines(session: Session) -> list[str]:
     """What is played by whom, and the promise that the shuffles are settled."""
-    header = sitting.game.header
+    header = session.game.header
     assert header is not None
     settings = ", ".join(f"{name} {value_words(value)}" for name, value in header.settings.items())
     return [
-        f"{header.title.full_name} ({settings}): {', '.join(sitting.names)}.",
+        f"{header.title.full_name} ({settings}): {', '.join(session.names)}.",
         "The shuffles are settled by a seed that is told at the end. Commitment to it:",
         f"  {header.commitment}",
     ]

@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.text import Text
 
-from emberhall import Game, Option
+from emberhall import Game, Prompt
+from emberhall.play.session import Session
 from emberhall.terminal.draw import drawing_of, leaves_of
 from emberhall.terminal.draw.page import Page
 from emberhall.terminal.draw.scene import Drawing, Scene
 from emberhall.terminal.signs import signs_for
-from emberhall.terminal.sitting import Sitting
-from emberhall.terminal.speech import by_name, sentences, since_last_turn
 
 KEYS = ("? why", "r rules", "u undo", "h hint", "l log", "s save", "q quit")
 SPARED = "s save"
@@ -22,16 +21,16 @@ UNTOLD = "  ({} more: l)"
 PASSING = "  Enter goes on."
 
 
-def question_page(sitting: Sitting, seat: int, console: Console, notice: str) -> Page:
+def question_page(session: Session, seat: int, console: Console, notice: str) -> Page:
     """The open question as the seat that is asked sees it."""
-    game = sitting.game
-    question = game.question
-    assert question is not None
+    game = session.game
+    prompt = game.prompt(seat)
+    assert prompt is not None
     return Page(
-        draw(game, seat, sitting.names, console, question.options),
-        sentences(since_last_turn(game, seat), sitting.names),
-        _asked(sitting, seat, console),
-        [by_name(game.describe(option), sitting.names) for option in question.options],
+        draw(game, seat, session.names, console),
+        session.tell(session.news(seat), seat),
+        _asked(session, prompt, console),
+        [option["words"] for option in prompt["options"]],
         keys_line(game, console.width),
         UNTOLD,
         notice,
@@ -48,42 +47,26 @@ def keys_line(game: Game, width: int) -> str:
     return next(fitting, " ".join((*own, *needed)))
 
 
-def draw(
-    game: Game,
-    seat: int | None,
-    names: Sequence[str],
-    console: Console,
-    options: Sequence[Option] = (),
-) -> Drawing:
-    return drawing_of(game.title.name)(scene_of(game, seat, names, console, options))
+def draw(game: Game, seat: int | None, names: Sequence[str], console: Console) -> Drawing:
+    return drawing_of(game.title.name)(scene_of(game, seat, names, console))
 
 
-def scene_of(
-    game: Game,
-    seat: int | None,
-    names: Sequence[str],
-    console: Console,
-    options: Sequence[Option] = (),
-) -> Scene:
+def scene_of(game: Game, seat: int | None, names: Sequence[str], console: Console) -> Scene:
     return Scene(
         game.view(seat),
         names,
-        {option.key: number for number, option in enumerate(options, start=1)},
         signs_for(console.encoding),
         console.width,
         console.height,
-        {option.key: game.marks(option) for option in options},
         game.prompt(seat),
     )
 
 
-def _asked(sitting: Sitting, seat: int, console: Console) -> Text:
-    question = sitting.game.question
-    assert question is not None
-    path = "".join(label + signs_for(console.encoding).path for label in sitting.game.path())
+def _asked(session: Session, prompt: Prompt, console: Console) -> Text:
+    path = "".join(words + signs_for(console.encoding).path for words in session.game.path())
     return Text.assemble(
-        (f"{sitting.names[seat]}: ", "ember"),
+        (f"{session.names[prompt['seat']]}: ", "ember"),
         (path, "amber"),
-        (by_name(question.words, sitting.names), "own"),
-        (PASSING if question.forced else "", "quiet"),
+        (prompt["words"], "own"),
+        (PASSING if prompt["forced"] else "", "quiet"),
     )

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import emberhall
 from emberhall import BrokenRecord
-from emberhall.terminal.files import read_text
+from emberhall.play.files import read_text
 
 
 def proof_lines(path: Path, commitment: str | None) -> list[str]:

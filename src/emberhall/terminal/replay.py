@@ -3,29 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
 
+from emberhall import BrokenRecord, BrokenSave
+from emberhall.play.files import read_text
+from emberhall.play.story import Story, read_story
+from emberhall.play.telling import only_person
 from emberhall.terminal.draw.page import Page
-from emberhall.terminal.draw.sheet import draw_sheet, verdict
+from emberhall.terminal.draw.sheet import draw_sheet
 from emberhall.terminal.pages import draw
 from emberhall.terminal.screen import print_page
-from emberhall.terminal.story import Story
 from emberhall.terminal.streams import ReadLine
 
 LONGEST_NUMBER = 9
 KEYS = "Enter or n next   p back   a number jumps there   q quit"
 
 
+def story_in(path: Path) -> Story:
+    """The game in a file: a record, a save, or a kept session."""
+    try:
+        return read_story(read_text(path))
+    except (BrokenRecord, BrokenSave) as error:
+        raise type(error)(f"{path}: {error}") from None
+
+
 def story_lines(story: Story) -> Iterator[str]:
     """The whole game in sentences, with the sheet at its end."""
     for moment in story.moments:
         yield from moment.told
-    result = story.moments[-1].game.result
-    if result is not None:
-        yield from ("", verdict(result, story.names, story.moments[-1].game.view(None)))
-        yield from (line.plain.rstrip() for line in draw_sheet(result, story.names))
+    game = story.moments[-1].game
+    if game.over:
+        yield from ("", game.verdict(only_person(game)))
+        yield from (line.plain.rstrip() for line in draw_sheet(game, story.names))
 
 
 def walk(story: Story, console: Console, read: ReadLine) -> None:

@@ -8,14 +8,13 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from emberhall.play.session import Session
 from emberhall.terminal.draw.leaf import Leaf
 from emberhall.terminal.draw.page import Page, item, page_lines, wrapped
 from emberhall.terminal.ending import ending_lines
+from emberhall.terminal.face import HAND_OVER
 from emberhall.terminal.pages import question_page, scene_of
-from emberhall.terminal.secrecy import HAND_OVER
 from emberhall.terminal.signs import signs_for
-from emberhall.terminal.sitting import Sitting
-from emberhall.terminal.speech import sentences, since_last_turn
 from emberhall.terminal.streams import ReadLine
 
 FRAME = 3
@@ -36,11 +35,11 @@ class Screen:
         self.console = console
         self.read = read
         self._notice = ""
-        self._shown: tuple[Sitting, int] | None = None
+        self._shown: tuple[Session, int] | None = None
 
-    def welcome(self, sitting: Sitting) -> None:
-        assert sitting.game.header is not None
-        commitment = sitting.game.header.commitment
+    def welcome(self, session: Session) -> None:
+        assert session.game.header is not None
+        commitment = session.game.header.commitment
         self._notice = f"The shuffles are settled; here is the seed's commitment: {commitment}"
 
     def hand_over(self, name: str) -> None:
@@ -49,9 +48,9 @@ class Screen:
             self.console.file.write(FORGET_WHAT_SCROLLED_AWAY)
         self.console.print(Text(HAND_OVER.format(name), "ember"))
 
-    def show(self, sitting: Sitting, seat: int) -> None:
-        self._shown = sitting, seat
-        news = sentences(since_last_turn(sitting.game, seat), sitting.names)
+    def show(self, session: Session, seat: int) -> None:
+        self._shown = session, seat
+        news = session.tell(session.news(seat), seat)
         if len(news) > BRIEF:
             self.tell("What happened meanwhile", news)
         else:
@@ -64,8 +63,8 @@ class Screen:
     def tell(self, heading: str, paragraphs: Sequence[str]) -> None:
         self._turn(heading, [line for words in paragraphs for line in item(words, self.console)])
 
-    def open(self, leaf: Leaf, sitting: Sitting, seat: int) -> None:
-        scene = scene_of(sitting.game, seat, sitting.names, self.console)
+    def open(self, leaf: Leaf, session: Session, seat: int) -> None:
+        scene = scene_of(session.game, seat, session.names, self.console)
         lines = [line for drawn in leaf.draw(scene) for line in wrapped(drawn, self.console)]
         self._turn(leaf.heading, lines)
 
@@ -85,10 +84,10 @@ class Screen:
                 break
         self._draw()
 
-    def end(self, sitting: Sitting, record: Path) -> None:
+    def end(self, session: Session, record: Path) -> None:
         self.console.clear()
         signs = signs_for(self.console.encoding)
-        for line in ending_lines(sitting, record, signs, self.console.width):
+        for line in ending_lines(session, record, signs, self.console.width):
             self.console.print(line, soft_wrap=True)
 
     def farewell(self, sentence: str) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-import emberhall
 from emberhall import BadSetting
+from emberhall.play.forms import read_settings
 
 
-def parse_settings(game: str, seats: int, written: Sequence[str]) -> dict[str, str]:
+def parse_settings(game: str, seats: int, written: Sequence[str]) -> dict[str, Any]:
     """`["variant=beginner"]` as settings that the game has; raises `BadSetting`."""
     given = {}
     for text in written:
@@ -16,14 +17,4 @@ def parse_settings(game: str, seats: int, written: Sequence[str]) -> dict[str, s
         if not equals:
             raise BadSetting(f"write an option like --set name=value, not {text!r}")
         given[name.strip()] = value.strip()
-    for title in emberhall.games():
-        if title.name == game:
-            title.complete(seats, given)
-    return given
-
-
-def value_words(value: object) -> str:
-    """A value of a setting for people: `yes`, `flair,todd`, `beginner`."""
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return ",".join(value) if isinstance(value, tuple) else str(value)
+    return read_settings(game, seats, given)

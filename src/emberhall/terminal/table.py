@@ -1,59 +1,143 @@
-"""Sitting down: from a command to a game in play."""
+"""At the table: people type, bots answer, and after every answer the game is kept."""
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-from typing import Any
+from collections.abc import Callable
 
 import emberhall
-from emberhall.terminal.album import earned_before
+from emberhall import EmberhallError, Question, Rule
+from emberhall.play.finish import finish
+from emberhall.play.secrecy import have_secrets
+from emberhall.play.session import Session
+from emberhall.play.shelf import Shelf
+from emberhall.terminal.choose import choose
+from emberhall.terminal.draw import leaf_named
 from emberhall.terminal.face import Face
-from emberhall.terminal.plain import Plain
-from emberhall.terminal.screen import Screen
-from emberhall.terminal.seating import company
-from emberhall.terminal.session import Session
-from emberhall.terminal.settings import parse_settings
-from emberhall.terminal.shelf import Shelf
-from emberhall.terminal.signs import signs_for
-from emberhall.terminal.sitting import Sitting
-from emberhall.terminal.streams import (
-    HEIGHT,
-    WIDTH,
-    can_be_drawn_on,
-    is_terminal,
-    line_reader,
-    open_console,
-)
+from emberhall.terminal.farewell import farewells
+from emberhall.terminal.remedy import go_on, sentence
 
 
-def open_face(plain: bool) -> Face:
-    console = open_console()
-    if not plain and can_be_drawn_on(console):
-        return Screen(console, line_reader())
-    if not plain and is_terminal():
-        sys.stdout.write(f"To be drawn, the table needs {WIDTH} columns and {HEIGHT} lines.\n")
-    return Plain(sys.stdout.write, line_reader(), signs_for(sys.stdout.encoding))
+class Table:
+    """A session at one keyboard, played until the game is over or somebody leaves."""
+
+    def __init__(self, session: Session, shelf: Shelf, face: Face) -> None:
+        self.session = session
+        self.game = session.game
+        self.shelf = shelf
+        self.face = face
+        self.there: int | None = None
+        """The person who sits at the keyboard now."""
+
+    def play(self) -> None:
+        self._keep()
+        self.face.welcome(self.session)
+        while (question := self.game.question) is not None:
+            if not self._settle(question):
+                self.face.farewell(f"The game is kept; go on with: {go_on(self.session.campaign)}")
+                return
+        self._end()
+
+    def _end(self) -> None:
+        ending = finish(self.session, self.shelf)
+        self.face.end(self.session, self.shelf.games.record_path(self.session.id))
+        for told in farewells(ending, self.session, self.shelf):
+            self.face.farewell(told)
+
+    def _keep(self) -> None:
+        self.shelf.games.keep(self.session)
+
+    def _settle(self, question: Question) -> bool:
+        """Get the open question answered; False when somebody leaves the table instead."""
+        if not self.session.is_bots_turn:
+            return self._ask(question)
+        self.session.bot_turn()
+        self._keep()
+        return True
+
+    def _ask(self, question: Question) -> bool:
+        if not self._hand_over(question.seat):
+            return False
+        self.face.show(self.session, question.seat)
+        while self.game.question is question:
+            line = self.face.read()
+            if line is None or line.strip() in LEAVE:
+                return False
+            self._heed(question, line.strip())
+        return True
+
+    def _hand_over(self, seat: int) -> bool:
+        """Let the keyboard change hands unseen; False when somebody leaves the table instead."""
+        stays, self.there = self.there == seat, seat
+        if stays or not have_secrets(self.game, self.session.company.people):
+            return True
+        self.face.hand_over(self.session.names[seat])
+        line = self.face.read()
+        return line is not None and line.strip() not in LEAVE
+
+    def _heed(self, question: Question, line: str) -> None:
+        try:
+            if line in question.options.keys or not self._obey(question, line):
+                self.session.answer(question.seat, choose(self.game, line))
+                self._keep()
+        except EmberhallError as error:
+            self.face.say(sentence(error))
+
+    def _obey(self, question: Question, line: str) -> bool:
+        """Carry out a command; False where this is none."""
+        word, _, rest = line.partition(" ")
+        leaf = leaf_named(self.game.title.name, line)
+        if leaf is not None:
+            self.face.open(leaf, self.session, question.seat)
+        elif word in COMMANDS:
+            COMMANDS[word](self, question, rest.strip())
+        else:
+            return False
+        return True
+
+    # Commands
+
+    def _explain(self, question: Question, _: str) -> None:
+        rules = [emberhall.rule(id) for id in question.why]
+        self.face.tell(question.words, [_told(rule) for rule in rules])
+
+    def _look_up(self, question: Question, words: str) -> None:
+        found = emberhall.rules(self.game.title.name, *words.split())
+        heading = f"Rules that mention {words}" if words else "All rules"
+        self.face.tell(heading, [_told(rule) for rule in found] or ["None; try other words."])
+
+    def _undo(self, question: Question, _: str) -> None:
+        self.session.undo()
+        self._keep()
+
+    def _hint(self, question: Question, _: str) -> None:
+        hint = self.session.hint(question.seat)
+        self.face.say(f"{hint.by} would choose {hint.index + 1}: {hint.words}.")
+
+    def _log(self, question: Question, _: str) -> None:
+        seat = question.seat
+        told = self.session.tell(self.game.events(seat), seat)
+        self.face.tell("What happened so far", told)
+
+    def _save(self, _: Question, file: str) -> None:
+        path = self.shelf.games.keep_copy(self.session, file)
+        self.face.say(f"A copy is kept: emberhall resume {path}")
 
 
-def new_sitting(
-    shelf: Shelf, game: str, seats: str, seed: int | None, written: list[str], content: Path | None
-) -> Sitting:
-    """A new game with everybody seated, not kept yet."""
-    seated = company(seats)
-    settings: dict[str, Any] = dict(parse_settings(game, len(seated.seats), written))
-    if len(seated.seats) == 1:
-        settings |= earned_before(shelf.album, game, settings)
-    started = emberhall.new_game(
-        game,
-        seats=len(seated.seats),
-        seed=seed,
-        content=content,
-        names=seated.names,
-        **settings,
-    )
-    return shelf.seat(started, seated)
+def _told(rule: Rule) -> str:
+    return f"{rule.text} ({rule.id}; {rule.source.rstrip('.')})"
 
 
-def play(shelf: Shelf, sitting: Sitting, plain: bool) -> None:
-    Session(sitting, shelf, open_face(plain)).play()
+LEAVE = ("q", "quit")
+COMMANDS: dict[str, Callable[[Table, Question, str], None]] = {
+    "?": Table._explain,
+    "r": Table._look_up,
+    "u": Table._undo,
+    "h": Table._hint,
+    "l": Table._log,
+    "s": Table._save,
+    "rules": Table._look_up,
+    "undo": Table._undo,
+    "hint": Table._hint,
+    "log": Table._log,
+    "save": Table._save,
+}

@@ -41,6 +41,24 @@ def some(numbers: dict[str, int]) -> dict[str, int]:
     return {name: count for name, count in numbers.items() if count}
 
 
+def by_kind(piles: list[dict[str, Any]]) -> dict[str, int]:
+    return {pile["kind"]: pile["count"] for pile in piles}
+
+
+def grandstands(stage: dict[str, Any]) -> list[int]:
+    """The spectators of a seat's tiles."""
+    corners = (corner["spectators"] for corner in stage["corners"])
+    return [spectators for spectators in corners if spectators is not None]
+
+
+def piles(view: dict[str, Any]) -> list[dict[str, Any]]:
+    """The grandstand piles: what they cost, and the spectators of their tiles."""
+    return [
+        {"cost": pile["cost"], "tiles": [tile["spectators"] for tile in pile["tiles"]]}
+        for pile in view["grandstands"]
+    ]
+
+
 class Story(Telling):
     """A game of Dragondraft being told. Seats are called after the rulebook's four players."""
 
@@ -114,27 +132,42 @@ class Story(Telling):
         """What lies before a seat: its hand and figures as text, and other parts of its view."""
         stage = self.view["seats"][seat]
         if hand is not None:
-            agree(some(stage["hand"]), counts(hand), f"{NAMES[seat]}'s hand")
+            agree(some(by_kind(stage["hand"])), counts(hand), f"{NAMES[seat]}'s hand")
         if offers is not None:
-            agree(some(stage["offers"]), counts(offers), f"{NAMES[seat]}'s figures")
+            agree(some(by_kind(stage["offers"])), counts(offers), f"{NAMES[seat]}'s figures")
+        shown = {**stage, "cards": stage["hand_count"], "grandstands": grandstands(stage)}
         for name, value in it.items():
-            agree(stage[name], value, f"{NAMES[seat]}'s {name}")
+            agree(shown[name], value, f"{NAMES[seat]}'s {name}")
         return self
 
     def sees(self, **it: Any) -> Story:
         """Parts of the view that everybody shares."""
         view = self.view
+        figures = by_kind(view["supply"])
+        shown = {
+            **view,
+            "thistles": figures.pop("thistle"),
+            "figures": figures,
+            "closed": view["decks"][0]["count"],
+            "piles": piles(view),
+            "sheep": view["sheep"]["seat"],
+        }
         for name, value in it.items():
-            agree(view[name], value, name)
+            agree(shown[name], value, name)
         return self
 
+    @property
+    def board(self) -> list[list[str]]:
+        """The cards on the board, row by row from the rope outwards; empty where none lies."""
+        return [[space["card"] or "" for space in row] for row in self.view["board"]]
+
     def finds_discarded(self, cards: str) -> Story:
-        agree(some(self.view["discard"]), counts(cards), "discard pile")
+        agree(some(self.view["discard"]["cards"]), counts(cards), "discard pile")
         return self
 
     def board_is(self, *rows: str) -> Story:
         """The rows from the rope outwards; empty spaces at the far end need no dash."""
-        shown = [" ".join(card or "-" for card in row).rstrip(" -") for row in self.view["board"]]
+        shown = [" ".join(card or "-" for card in row).rstrip(" -") for row in self.board]
         agree(shown, list(rows), "board")
         return self
 

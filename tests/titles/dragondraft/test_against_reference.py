@@ -9,8 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import emberhall
+from emberhall.titles.dragondraft.preparing import PayHelpers
+from emberhall.titles.dragondraft.recruiting import Recruit
 from emberhall.titles.dragondraft.score import attractions
-from emberhall.titles.dragondraft.steps import PayHelpers, Recruit
 from emberhall.titles.dragondraft.table import Fair
 from titles.dragondraft.story import Story
 

@@ -12,6 +12,7 @@ from .story import (
     THOMAS,
     WHICH_CARD,
     Story,
+    by_kind,
 )
 
 
@@ -57,9 +58,9 @@ def test_any_number_of_unused_goblins_may_stay(pairs: int, helpers: int) -> None
     story.is_asked(ADRIAN, HOW_MANY_HELPERS, *(f"keep helper {n}" for n in range(4)))
     story.answers(f"keep helper {helpers}")
     seat = story.view["seats"][ADRIAN]
-    assert (seat["hand"]["pair"], seat["hand"]["helper"]) == (pairs, helpers)
-    assert seat["cards"] == pairs + helpers
-    discard = story.view["discard"]
+    hand, discard = by_kind(seat["hand"]), story.view["discard"]["cards"]
+    assert (hand["pair"], hand["helper"]) == (pairs, helpers)
+    assert seat["hand_count"] == pairs + helpers
     assert (discard["pair"], discard["helper"]) == (2 - pairs, 3 - helpers)
     story.has(MAJA, hand="1 pair 1 red").is_asked(
         MAJA, HOW_MANY_PAIRS, "keep pair 0", "keep pair 1"
@@ -123,7 +124,7 @@ def test_the_board_stays_as_it_is_until_the_last_show_is_over() -> None:
     story.board_is(*rows, "").answers("keep helper 0").board_is(*rows, "")
     story.finds_discarded("1 green 1 helper").answers("keep helper 0")
     story.finds_discarded("").sees(round=2, closed=7)
-    assert all(card for row in story.view["board"] for card in row)
+    assert all(card for row in story.board for card in row)
 
 
 @pytest.mark.rule("dragondraft/show.round-marker")
@@ -132,7 +133,7 @@ def test_the_round_marker_moves_and_the_next_round_begins_with_its_arrival() -> 
     story = Story(3, sheep=THOMAS).given("show", in_round=3, hands=("1 red", "", "1 helper"))
     story.sees(round=3, phase="show").answers("keep helper 1")
     story.sees(round=4, phase="recruiting", turn=THOMAS, closed=6)
-    assert all(card for row in story.view["board"] for card in row)
+    assert all(card for row in story.board for card in row)
 
 
 @pytest.mark.rule("dragondraft/queue.lap", "dragondraft/ruling.queue-length")

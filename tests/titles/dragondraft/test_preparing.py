@@ -14,6 +14,7 @@ from .story import (
     WHICH_SPECIAL,
     WHICH_WORK,
     Story,
+    grandstands,
 )
 
 BUILDS = ("build 4", "build 6", "build 8")
@@ -207,7 +208,7 @@ def test_a_grandstand_attracts_at_once_and_never_again() -> None:
     story.answers("done", "keep pair 0").has(ADRIAN, spectators=7)
     story.attracts(ADRIAN, 0).goes_on_to(in_round=3)
     assert story.view["seats"][ADRIAN]["sheet"]["grandstands"] == 7
-    assert story.view["seats"][ADRIAN]["grandstands"] == [7]
+    story.has(ADRIAN, grandstands=[7])
 
 
 @pytest.mark.rule("dragondraft/grandstand.corner", "dragondraft/grandstand.four")
@@ -228,5 +229,5 @@ def test_a_built_tile_stays_open_for_all_to_see() -> None:
     story = Story(3).given("preparing", hands=("4 pair", "1 pair")).answers("build 8")
     for viewer in (ADRIAN, MAJA, THOMAS, None):
         seats = story.game.view(viewer)["seats"]
-        assert [seat["grandstands"] for seat in seats] == [[15], [], []]
+        assert [grandstands(seat) for seat in seats] == [[15], [], []]
     story.is_asked(MAJA, WHICH_WORK, "offer fireworks", "done")

@@ -141,5 +141,5 @@ def test_everybody_may_know_how_many_cards_anybody_holds() -> None:
     story = Story(3).given(rows=(FIVE,), hands=("2 red", "1 pair 3 thistle")).answers("take 1-2")
     for viewer in (ADRIAN, MAJA, THOMAS, None):
         seats = story.game.view(viewer)["seats"]
-        assert [seat["cards"] for seat in seats] == [4, 4, 0]
+        assert [seat["hand_count"] for seat in seats] == [4, 4, 0]
         assert [seat["hand_limit"] for seat in seats] == [9, 9, 9]

@@ -6,7 +6,7 @@ import pytest
 
 import emberhall
 
-from .story import ADRIAN, MAJA, SILKE, THOMAS, Story
+from .story import ADRIAN, MAJA, SILKE, THOMAS, Story, by_kind, piles
 
 
 @pytest.mark.rule("dragondraft/contents.players", "dragondraft/contents.stages")
@@ -22,7 +22,7 @@ def test_two_three_or_four_can_play_and_each_has_a_stage() -> None:
 @pytest.mark.rule("dragondraft/contents.board", "dragondraft/ruling.board-size")
 def test_the_board_has_four_rows_of_ten_spaces() -> None:
     """Contents; our ruling on the board's size."""
-    board = Story(4).view["board"]
+    board = Story(4).board
     assert [len(row) for row in board] == [10, 10, 10, 10]
     assert all(card is not None for row in board for card in row)
 
@@ -30,9 +30,9 @@ def test_the_board_has_four_rows_of_ten_spaces() -> None:
 @pytest.mark.rule("dragondraft/contents.grandstands", "dragondraft/setup.grandstands")
 def test_nine_grandstands_lie_in_three_piles_the_largest_on_top() -> None:
     """Contents; Setup, third point."""
-    piles = Story().view["piles"]
-    assert [pile["cost"] for pile in piles] == [4, 6, 8]
-    for pile in piles:
+    stock = piles(Story().view)
+    assert [pile["cost"] for pile in stock] == [4, 6, 8]
+    for pile in stock:
         assert len(pile["tiles"]) == 3
         assert pile["tiles"] == sorted(pile["tiles"], reverse=True)
 
@@ -40,11 +40,11 @@ def test_nine_grandstands_lie_in_three_piles_the_largest_on_top() -> None:
 @pytest.mark.rule("dragondraft/ruling.grandstand-values")
 def test_the_nine_tiles_differ_and_dearer_ones_pay_more_for_each_helper() -> None:
     """Phase 3, grandstand example (cost 4, 7 spectators); our ruling on the other eight."""
-    piles = Story().view["piles"]
-    assert [pile["tiles"] for pile in piles] == [[7, 6, 5], [11, 10, 9], [15, 14, 13]]
-    tiles = [tile for pile in piles for tile in pile["tiles"]]
+    stock = piles(Story().view)
+    assert [pile["tiles"] for pile in stock] == [[7, 6, 5], [11, 10, 9], [15, 14, 13]]
+    tiles = [tile for pile in stock for tile in pile["tiles"]]
     assert len(set(tiles)) == 9
-    worth = [pile["tiles"][0] / pile["cost"] for pile in piles]
+    worth = [pile["tiles"][0] / pile["cost"] for pile in stock]
     assert worth == sorted(set(worth))
 
 
@@ -76,7 +76,7 @@ def test_the_cards_are_those_of_the_rulebook() -> None:
 def test_thistles_lie_open_and_are_no_part_of_the_shuffled_deck() -> None:
     """Setup, fifth and sixth point."""
     story = Story()
-    laid = [card for row in story.view["board"] for card in row]
+    laid = [card for row in story.board for card in row]
     story.sees(thistles=20, closed=7)
     assert "thistle" not in laid
     assert {"red", "purple", "blue", "green", "yellow", "helper", "pair"} == set(laid)
@@ -113,7 +113,7 @@ def test_everybody_begins_with_a_bare_stage_that_has_specials() -> None:
     story = Story(3).sees(variant="standard")
     for seat in range(3):
         story.has(seat, hand="", cards=0, hand_limit=9, grandstands=[], passed=False)
-        assert story.view["seats"][seat]["offers"] == {
+        assert by_kind(story.view["seats"][seat]["offers"]) == {
             "fireworks": 0,
             "snack-stand": 0,
             "souvenir-shop": 0,
@@ -135,7 +135,7 @@ def test_whoever_gets_the_one_sheep_is_asked_first(youngest: int) -> None:
 def test_chance_gives_the_sheep_away_unless_a_seat_is_named() -> None:
     """Setup, ninth point: ages are unknown here."""
     starts = {
-        emberhall.new_game("dragondraft", seats=4, seed=seed).view(None)["sheep"]
+        emberhall.new_game("dragondraft", seats=4, seed=seed).view(None)["sheep"]["seat"]
         for seed in range(24)
     }
     assert starts == {ADRIAN, MAJA, THOMAS, SILKE}
@@ -152,7 +152,7 @@ def test_fewer_players_leave_stages_out_and_nothing_else() -> None:
     for seats in (2, 3):
         fewer = Story(seats)
         assert fewer.in_the_box() == four.in_the_box()
-        fewer.sees(piles=four.view["piles"], figures=four.view["figures"], thistles=20)
+        fewer.sees(grandstands=four.view["grandstands"], supply=four.view["supply"])
         fewer.sees(board=four.view["board"], closed=7)
         assert len(fewer.view["seats"]) == seats
 

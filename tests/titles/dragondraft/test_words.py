@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from emberhall.kernel.phrases import and_list, counted
-from emberhall.titles.dragondraft.words import goblins
+from emberhall.titles.dragondraft.words.pieces import goblins
 
 from .story import (
     ADRIAN,
@@ -106,8 +106,10 @@ def test_the_first_words_of_a_game_name_who_begins() -> None:
     """Setup and phase 1, told to everybody alike."""
     game = Story(3, sheep=MAJA).game
     for viewer in (0, 1, 2, None):
-        assert [event.words(("A", "B", "C")) for event in game.events(viewer)] == [
-            "B gets the sheep and begins.",
+        assert game.tell(game.events(None), viewer) == [
+            "You get the sheep and begin."
+            if viewer == MAJA
+            else "Player 2 gets the sheep and begins.",
             "Round 1: 40 cards lie on the board, 7 stay hidden.",
         ]
 

@@ -5,13 +5,14 @@ The numbers are hand-made and were tried against each other with `emberhall sim`
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from emberhall import Game
 from emberhall.bots.values.judge import Judge
 
-View = Mapping[str, Any]
+Fair = Any
+"""The table of a game that somebody imagines."""
 
 HOPES = {
     # what 0, 1, 2, ... dragons of a colour promise while the hand still has room
@@ -41,57 +42,61 @@ ENVY = 0.35
 
 
 def value(game: Game, seat: int, _since: Game) -> float:
-    view = game.view(seat)
-    worths = [worth(view, one) for one in range(len(view["seats"]))]
+    t = game.table
+    worths = [worth(t, one) for one in range(t.seats)]
     mine = worths.pop(seat)
     return mine - ENVY * max(worths)
 
 
-def worth(view: View, seat: int) -> float:
+def worth(t: Fair, seat: int) -> float:
     """What a seat has, and may hope for."""
-    stage = view["seats"][seat]
-    spectators: int = stage["spectators"]
-    if view["phase"] == "over":
+    spectators: int = t.spectators(seat)
+    if t.over:
         return spectators
-    rounds_left = view["rounds"] - view["round"]
+    rounds_left = t.content.fair.rounds - t.round
+    is_recruiting = t.phase().name == "recruiting"
     return (
         spectators
-        + _tonight(view, seat)
-        + _figures(stage, rounds_left)
-        + _goblins(view, stage, rounds_left)
+        + _tonight(t, seat, t.room(seat) if is_recruiting else 0)
+        + _figures(t, seat, rounds_left)
+        + (GOBLIN * t.helpers(seat) if rounds_left or is_recruiting else 0.0)
     )
 
 
-def _tonight(view: View, seat: int) -> float:
-    """What the hand promises for this round's show."""
-    stage = view["seats"][seat]
-    hand: Mapping[str, int] = stage["hand"]
-    room: int = 0
-    if view["phase"] == "recruiting":
-        room = stage["hand_limit"] - stage["cards"]
-    hope = min(1.0, room / 3)
-    dragons = sum(
-        hope * _at(HOPES[colour], hand, colour) + (1 - hope) * _at(SURE[colour], hand, colour)
-        for colour in SURE
-    )
-    return dragons + _specials(stage["offers"], hand) + _most_yellow(view, seat, room) + ROOM * room
+def _tonight(t: Fair, seat: int, room: int) -> float:
+    """What the hand promises for this round's show, with so much room left in it."""
+    hand, hope = t.hands[seat], min(1.0, room / 3)
+    dragons = 0.0
+    for colour, number in _colours(t.content.cards):
+        count = min(hand[number], len(SURE[colour]) - 1)
+        dragons += hope * HOPES[colour][count] + (1 - hope) * SURE[colour][count]
+    return dragons + _specials(t, seat) + _most_yellow(t, seat, room) + ROOM * room
 
 
-def _at(row: tuple[float, ...], hand: Mapping[str, int], colour: str) -> float:
-    return row[min(hand.get(colour, 0), len(row) - 1)]
+@cache
+def _colours(cards: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
+    """The colours we know, with their numbers in a hand."""
+    return tuple((colour, cards.index(colour)) for colour in SURE if colour in cards)
 
 
-def _specials(offers: Mapping[str, int], hand: Mapping[str, int]) -> int:
-    return (
-        offers.get("fireworks", 0)
-        + offers.get("souvenir-shop", 0) * hand["thistle"]
-        + offers.get("dragon-stylist", 0) * sum(1 for colour in SURE if hand.get(colour))
-    )
+def _specials(t: Fair, seat: int) -> int:
+    hand = t.hands[seat]
+    colours = sum(1 for _, number in _colours(t.content.cards) if hand[number])
+    reasons = {
+        "fireworks": 1,
+        "souvenir-shop": hand[t.content.thistle],
+        "dragon-stylist": colours,
+    }
+    offers = zip(t.content.specials, t.offers[seat], strict=True)
+    return sum(count * reasons.get(special.id, 0) for special, count in offers)
 
 
-def _most_yellow(view: View, seat: int, room: int) -> float:
+def _most_yellow(t: Fair, seat: int, room: int) -> float:
     """The bonus for the most yellow dragons: as sure as the lead is large."""
-    counts = [stage["hand"].get("yellow", 0) for stage in view["seats"]]
+    yellow = dict(_colours(t.content.cards)).get("yellow")
+    if yellow is None:
+        return 0.0
+    counts = [hand[yellow] for hand in t.hands]
     mine = counts.pop(seat)
     lead = mine - max(counts)
     if mine == 0 or lead < 0:
@@ -99,17 +104,10 @@ def _most_yellow(view: View, seat: int, room: int) -> float:
     return (2.0, 3.5, 4.5)[min(2, lead)] if room else 5.0
 
 
-def _figures(stage: View, rounds_left: int) -> float:
-    offers: Mapping[str, int] = stage["offers"]
-    return rounds_left * sum(FIGURES.get(name, 0.0) * count for name, count in offers.items())
-
-
-def _goblins(view: View, stage: View, rounds_left: int) -> float:
-    """Helpers still in hand: they may work this round, or wait for another."""
-    if rounds_left == 0 and view["phase"] != "recruiting":
-        return 0.0
-    helpers: int = stage["hand"]["helper"] + 2 * stage["hand"]["pair"]
-    return GOBLIN * helpers
+def _figures(t: Fair, seat: int, rounds_left: int) -> float:
+    """What the figures on the stage will bring in later rounds."""
+    offers = zip(t.content.specials, t.offers[seat], strict=True)
+    return float(rounds_left * sum(FIGURES.get(one.id, 0.0) * count for one, count in offers))
 
 
 def ends_plan(_before: Game, after: Game) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from rich.cells import set_cell_size
@@ -19,13 +19,9 @@ class Scene:
 
     view: Mapping[str, Any]
     names: Sequence[str]
-    options: Mapping[str, int]
-    """The number of each option, by its key; empty where nobody is asked."""
     signs: Signs
     width: int
     height: int = 24
-    marks: Mapping[str, Sequence[str]] = field(default_factory=dict)
-    """What each option would bring about, by its key: ids of the cards it completes, say."""
     prompt: Prompt | None = None
     """The open question, where the one who looks is asked."""
 

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from emberhall.kernel.codec import step_classes
 from emberhall.kernel.content import Pack
 from emberhall.kernel.errors import BadSetting
+from emberhall.kernel.events import event_classes
 from emberhall.kernel.result import Result
 from emberhall.kernel.settings import Setting, Settings
 from emberhall.kernel.title import Title
-from emberhall.titles.dragondraft import steps, turn
+from emberhall.titles.dragondraft import events, keeping, preparing, projects, recruiting, turn
 from emberhall.titles.dragondraft.census import census
 from emberhall.titles.dragondraft.content import FILES, Content
 from emberhall.titles.dragondraft.score import outcome
 from emberhall.titles.dragondraft.setup import set_up
 from emberhall.titles.dragondraft.table import Fair
 from emberhall.titles.dragondraft.view import see
+from emberhall.titles.dragondraft.view_types import FairView
 from emberhall.titles.dragondraft.vocabulary import vocabulary
+from emberhall.titles.dragondraft.words import ENGLISH
 
 
 class Dragondraft(Title):
@@ -47,7 +49,10 @@ class Dragondraft(Title):
     )
     folder = Path(__file__).parent
     content_files = FILES
-    steps = step_classes(steps, turn)
+    steps = step_classes(recruiting, preparing, projects, keeping, turn)
+    events = event_classes(events)
+    view_type = FairView
+    speech = ENGLISH
 
     def check(self, seats: int, settings: Settings) -> None:
         start = settings["start"]
@@ -63,8 +68,8 @@ class Dragondraft(Title):
     def blank(self, content: Content) -> Fair:
         return Fair(0, 0, content)
 
-    def view(self, table: Fair, seat: int | None) -> dict[str, Any]:
-        return see(table, seat)
+    def view(self, table: Fair, seat: int | None) -> FairView:
+        return see(table, seat, self.speech)
 
     def result(self, table: Fair) -> Result:
         return outcome(table)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from emberhall.kernel.content import ContentFile, Pack
+from emberhall.titles.dragondraft.things import space
 
 OTHER_CARDS = ("helper", "pair", "thistle")
 FILES = ("cards.toml", "stage.toml", "fair.toml")
@@ -116,6 +117,7 @@ class Content:
         self.cards = (*(dragon.id for dragon in self.dragons), *OTHER_CARDS)
         self.names = tuple(row.name for row in rows)
         self.copies = tuple(row.copies for row in rows)
+        self.minimums = (*(dragon.minimum for dragon in self.dragons), *(0 for _ in others))
         self._lay_out_board()
         self._work_out_score()
 
@@ -123,6 +125,7 @@ class Content:
         self.hand_limit = self.fair.hand_limit
         self.places = self.board.places
         self.spaces = self.board.rows * self.places
+        self.space_ids = tuple(space(self.place_name(number)) for number in range(self.spaces))
 
     def _work_out_score(self) -> None:
         numbered = tuple(enumerate(self.specials))
@@ -139,6 +142,10 @@ class Content:
             *(special.id for _, special in self.attractions),
             GRANDSTAND_LINE,
         )
+
+    def name_of(self, card: str) -> str:
+        """A card as people say it: `red fire breather` for `red`."""
+        return self.names[self.cards.index(card)]
 
     def place_name(self, space: int) -> str:
         """A space as people say it: `2-5` is row 2, fifth from the rope."""

@@ -6,28 +6,66 @@ from emberhall.kernel.result import Result, rank_by
 from emberhall.titles.dragondraft.content import A_COLOUR, A_SHOW, A_THISTLE, Content, Special
 from emberhall.titles.dragondraft.table import Fair
 
+Counts = list[int]
 
-def attractions(t: Fair, seat: int) -> list[int]:
+
+def attractions(t: Fair, seat: int) -> Counts:
     """Spectators of this seat's evening show, line by line as `Content.lines` names them."""
-    hand, offers = t.hands[seat], t.offers[seat]
-    content = t.content
+    most = [t.most[dragon] for dragon, _ in t.content.bonuses]
+    return _attracted(t.content, t.hands[seat], t.offers[seat], most)
+
+
+def tonight(t: Fair, seat: int) -> Counts:
+    """The same before the show is held, as things stand; nothing more once it is."""
+    phase = t.phase()
+    if phase is None or phase.has_performed(t, seat):
+        return [0] * len(t.content.lines)
+    if phase.is_settled:
+        return attractions(t, seat)
+    return _attracted(t.content, t.hands[seat], t.offers[seat], _most(t, t.hands))
+
+
+def change_by_cards(t: Fair, seat: int, card: int, thistles: int) -> int:
+    """What a card and its thistles, taken now, would add to tonight's show as things stand."""
+    hand = t.hands[seat].copy()
+    hand[card] += 1
+    hand[t.content.thistle] += thistles
+    hands = t.hands.copy()
+    hands[seat] = hand
+    after = _attracted(t.content, hand, t.offers[seat], _most(t, hands))
+    return sum(after) - sum(tonight(t, seat))
+
+
+def change_by_special(t: Fair, seat: int, special: int) -> int:
+    """What one more figure of a special would add to tonight's show."""
+    return _brought(t.content, t.content.specials[special], t.hands[seat])
+
+
+def _attracted(content: Content, hand: Counts, offers: Counts, most: Counts) -> Counts:
     colours = [show[hand[number]] for number, show in enumerate(content.shows)]
-    bonuses = [bonus if 0 < hand[n] == t.most[n] else 0 for n, bonus in content.bonuses]
+    leads = zip(content.bonuses, most, strict=True)
+    bonuses = [bonus if 0 < hand[dragon] == lead else 0 for (dragon, bonus), lead in leads]
     specials = [
-        offers[number] * special.count * _reasons(content, special, hand) if offers[number] else 0
+        offers[number] * _brought(content, special, hand) if offers[number] else 0
         for number, special in content.attractions
     ]
     return [*colours, *bonuses, *specials, 0]
 
 
-def _reasons(content: Content, special: Special, hand: list[int]) -> int:
-    """How often one figure of this special attracts its spectators tonight."""
+def _most(t: Fair, hands: list[Counts]) -> Counts:
+    """The most that anybody holds of each colour that has a bonus for it."""
+    return [max([hand[dragon] for hand in hands]) for dragon, _ in t.content.bonuses]
+
+
+def _brought(content: Content, special: Special, hand: Counts) -> int:
+    """Spectators that one figure of a special attracts tonight."""
     if special.effect == A_SHOW:
-        return 1
+        return special.count
     if special.effect == A_THISTLE:
-        return hand[content.thistle]
-    assert special.effect == A_COLOUR
-    return sum(1 for number in range(len(content.dragons)) if hand[number])
+        return special.count * hand[content.thistle]
+    if special.effect == A_COLOUR:
+        return special.count * sum(1 for number in range(len(content.dragons)) if hand[number])
+    return 0
 
 
 def outcome(t: Fair) -> Result:

@@ -4,8 +4,25 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from emberhall.kernel.steps import Step
 from emberhall.kernel.table import Table
 from emberhall.titles.dragondraft.content import Content
+
+
+class Phase(Step):
+    """A part of a round; it waits while turns are taken."""
+
+    name: ClassVar[str]
+    is_settled: ClassVar[bool] = False
+    """True once nobody's lead in a colour can be lost any more."""
+
+    def turns_over(self, t: Fair) -> int:
+        """A number that rises with every turn of a round, through all its phases."""
+        raise NotImplementedError
+
+    def has_performed(self, t: Fair, seat: int) -> bool:
+        """True once this seat has held its evening show."""
+        return False
 
 
 class Fair(Table):
@@ -92,6 +109,18 @@ class Fair(Table):
         twin.sheet = [lines.copy() for lines in self.sheet]
         return twin
 
+    def phase(self) -> Phase | None:
+        """The phase of the round; nothing once the fair is over."""
+        return next((step for step in self.stack if isinstance(step, Phase)), None)
+
+    def rounds_played(self) -> int:
+        return self.round - (not self.over)
+
+    def turns_taken(self) -> int:
+        phase = self.phase()
+        before = self.rounds_played() * (self.content.spaces + 3 * self.seats)
+        return before if phase is None else before + phase.turns_over(self)
+
     def hand_limit(self, seat: int) -> int:
         """Cards this seat may hold: the printed limit and one more for each turkey leg."""
         limit = self.content.hand_limit
@@ -102,6 +131,11 @@ class Fair(Table):
     def room(self, seat: int) -> int:
         """How many more cards fit into this seat's hand."""
         return self.hand_limit(seat) - sum(self.hands[seat])
+
+    def reach(self, seat: int) -> int:
+        """How far into a row this seat could take a card: it and a thistle for each one skipped
+        must fit into the hand, and the stack must have them."""
+        return min(self.room(seat), self.thistles + 1)
 
     def helpers(self, seat: int) -> int:
         """Goblin helpers in hand, those in pairs included."""

@@ -5,12 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from emberhall.kernel.events import Move
 from emberhall.kernel.steps import NO, Step
-from emberhall.titles.dragondraft.content import Content
-from emberhall.titles.dragondraft.events import DragonsArrived, FairEnded, SheepGiven, ShowHeld
+from emberhall.titles.dragondraft import moves, things
+from emberhall.titles.dragondraft.events import (
+    BoardCleared,
+    DragonsArrived,
+    FairEnded,
+    HandCleared,
+    SheepGiven,
+    ShowHeld,
+)
+from emberhall.titles.dragondraft.keeping import KeepGoblins
+from emberhall.titles.dragondraft.preparing import PrepareStage
+from emberhall.titles.dragondraft.recruiting import Recruit
 from emberhall.titles.dragondraft.score import attractions, outcome
-from emberhall.titles.dragondraft.steps import KeepGoblins, PrepareStage, Recruit
-from emberhall.titles.dragondraft.table import Fair
+from emberhall.titles.dragondraft.table import Fair, Phase
+from emberhall.titles.dragondraft.things import SHEEP
 
 
 @dataclass(eq=False)
@@ -22,13 +33,15 @@ class GiveSheep(Step):
     def do(self, t: Fair) -> None:
         t.sheep = t.below(t.seats) if self.seat == NO else self.seat
         if t.log is not None:
-            t.log.append(SheepGiven(t.sheep))
+            given = Move("sheep", None, things.a_seat(t.sheep), thing=SHEEP)
+            t.log.append(SheepGiven(t.sheep, moves=(given,)))
 
 
 class ArrivalOfTheDragons(Step):
     """Phase 1: shuffle all cards that no hand holds, and lay them out column by column."""
 
     def do(self, t: Fair) -> None:
+        gathered = () if t.log is None else moves.gathered(t)
         cards = gather_cards(t)
         t.shuffle(cards)
         lay_out(t, cards)
@@ -36,7 +49,9 @@ class ArrivalOfTheDragons(Step):
         t.turn = t.sheep
         t.then(RECRUITING)
         if t.log is not None:
-            t.log.append(DragonsArrived(t.round, sum(map(len, t.rows)), sum(t.closed)))
+            on_board, closed = sum(map(len, t.rows)), sum(t.closed)
+            dealt = (*gathered, *moves.laid_out(t, cards))
+            t.log.append(DragonsArrived(t.round, on_board, closed, moves=dealt))
 
 
 def gather_cards(t: Fair) -> list[int]:
@@ -60,8 +75,10 @@ def lay_out(t: Fair, cards: list[int]) -> None:
         t.closed[card] += 1
 
 
-class RecruitingTheDragons(Step):
+class RecruitingTheDragons(Phase):
     """Phase 2: clockwise, everybody takes a card until everybody has passed."""
+
+    name = "recruiting"
 
     def do(self, t: Fair) -> None:
         if len(t.passed) == t.seats:
@@ -71,14 +88,15 @@ class RecruitingTheDragons(Step):
             t.turn = (t.turn + 1) % t.seats
         t.then(RECRUIT, RECRUITING)
 
-    def label(self, content: Content) -> str:
-        return "Recruiting the dragons"
+    def turns_over(self, t: Fair) -> int:
+        return t.content.spaces - sum(map(len, t.rows)) + len(t.passed)
 
 
 @dataclass(eq=False)
-class PreparingTheStage(Step):
+class PreparingTheStage(Phase):
     """Phase 3: from the sheep clockwise, everybody may build and offer once."""
 
+    name = "preparing"
     waiting: int
 
     def do(self, t: Fair) -> None:
@@ -88,8 +106,8 @@ class PreparingTheStage(Step):
         t.turn = t.seat_from_the_sheep(t.seats - self.waiting)
         t.then(PrepareStage(True, t.specials), PreparingTheStage(self.waiting - 1))
 
-    def label(self, content: Content) -> str:
-        return "Preparing the stage"
+    def turns_over(self, t: Fair) -> int:
+        return t.content.spaces + 2 * t.seats - self.waiting - 1
 
 
 class OpenTheShow(Step):
@@ -102,9 +120,11 @@ class OpenTheShow(Step):
 
 
 @dataclass(eq=False)
-class EveningShow(Step):
+class EveningShow(Phase):
     """Phase 4: from the sheep clockwise, everybody scores, keeps goblins and discards."""
 
+    name = "show"
+    is_settled = True
     waiting: int
 
     def do(self, t: Fair) -> None:
@@ -118,8 +138,11 @@ class EveningShow(Step):
         is_last = t.round == t.content.fair.rounds
         return () if is_last or not t.helpers(t.turn) else KEEPING
 
-    def label(self, content: Content) -> str:
-        return "Evening show"
+    def turns_over(self, t: Fair) -> int:
+        return t.content.spaces + 3 * t.seats - self.waiting - 1
+
+    def has_performed(self, t: Fair, seat: int) -> bool:
+        return (seat - t.sheep) % t.seats < t.seats - self.waiting
 
 
 class AttractSpectators(Step):
@@ -127,14 +150,17 @@ class AttractSpectators(Step):
         attracted = attractions(t, t.turn)
         t.sheet[t.turn] = [sum(line) for line in zip(t.sheet[t.turn], attracted, strict=True)]
         if t.log is not None:
-            lines = dict(zip(t.content.lines, attracted, strict=True))
-            t.log.append(ShowHeld(t.turn, t.round, lines, sum(attracted)))
+            lines, total = dict(zip(t.content.lines, attracted, strict=True)), sum(attracted)
+            come = moves.attracted(t, total)
+            t.log.append(ShowHeld(t.turn, t.round, lines, total, moves=come))
 
 
 class ClearHand(Step):
     """Dragons go to the discard pile, thistles back to their stack; only goblins may stay."""
 
     def do(self, t: Fair) -> None:
+        if t.log is not None:
+            t.log.append(HandCleared(t.turn, moves=moves.hand_cleared(t)))
         hand = t.hands[t.turn]
         for dragon in range(len(t.content.dragons)):
             t.discard[dragon] += hand[dragon]
@@ -147,6 +173,8 @@ class EndOfRound(Step):
     """What still lies on the board is discarded, and the round marker moves on."""
 
     def do(self, t: Fair) -> None:
+        if t.log is not None:
+            t.log.append(BoardCleared(t.round, moves=moves.board_cleared(t)))
         for row in t.rows:
             for space in row:
                 t.discard[t.laid[space]] += 1

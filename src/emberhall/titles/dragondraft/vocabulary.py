@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from emberhall.kernel.steps import NO
 from emberhall.titles.dragondraft.content import Content
-from emberhall.titles.dragondraft.steps import (
-    SPECIAL,
-    KeepGoblins,
-    PayHelpers,
-    PrepareStage,
-    Recruit,
-)
+from emberhall.titles.dragondraft.keeping import KeepGoblins
+from emberhall.titles.dragondraft.preparing import SPECIAL, PayHelpers, PrepareStage
+from emberhall.titles.dragondraft.recruiting import Recruit
 
 
 def vocabulary(content: Content) -> list[str]:

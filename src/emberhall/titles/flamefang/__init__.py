@@ -40,6 +40,7 @@ from emberhall.titles.flamefang import (
 )
 from emberhall.titles.flamefang.census import census
 from emberhall.titles.flamefang.checks import DRAGONS
+from emberhall.titles.flamefang.chronicle import CAMPAIGN
 from emberhall.titles.flamefang.content import CHAPTERS, FILES, Content
 from emberhall.titles.flamefang.score import outcome
 from emberhall.titles.flamefang.setup import (
@@ -100,6 +101,7 @@ class FlameAndFang(Title):
         Setting("leader", "Who leads first.", (RANDOM, 0, 1, 2, 3)),
         Entries("kept", "Traits and powers won in earlier chapters.", ((),)),
     )
+    campaign = CAMPAIGN
     folder = Path(__file__).parent
     content_files = FILES
     steps = step_classes(

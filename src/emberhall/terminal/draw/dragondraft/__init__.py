@@ -32,5 +32,7 @@ def draw_header(scene: Scene) -> Text:
         f"{between}round {view['round']} of {view['rounds']}{between}",
         (phase, "own"),
     )
-    right = Text(f"thistles {view['thistles']}{between}closed {view['closed']}", "amber")
+    (thistles,) = (pile["count"] for pile in view["supply"] if pile["kind"] == "thistle")
+    (closed,) = (pile["count"] for pile in view["decks"])
+    right = Text(f"thistles {thistles}{between}closed {closed}", "amber")
     return apart(left, right, scene.width)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from rich.text import Text
 
@@ -15,7 +16,8 @@ WIDEST = 11
 ROOMY = 9
 """From this width on, a cell has room for a card's whole name."""
 
-Row = Sequence[str | None]
+Space = Mapping[str, Any]
+Row = Sequence[Space]
 
 
 def draw_board(scene: Scene) -> list[Text]:
@@ -25,14 +27,19 @@ def draw_board(scene: Scene) -> list[Text]:
     for number, row in enumerate(rows, start=1):
         lines.append(_cards(scene, number, row))
         if scene.view["phase"] == "recruiting":
-            lines.append(_prices(scene, number, row))
+            lines.append(_prices(scene, row))
     return lines
 
 
 def numbers_on_board(scene: Scene) -> dict[str, int]:
-    """The options that stand under a card, by its place."""
-    taken = ((key.partition("take "), number) for key, number in scene.options.items())
-    return {place: number for (_, take, place), number in taken if take}
+    """The options that stand under a card, by the id of its space."""
+    spaces = {space["id"] for row in scene.view["board"] for space in row}
+    return {
+        target: number
+        for number, option in scene.numbered
+        for target in option["targets"]
+        if target in spaces
+    }
 
 
 def _cell_width(scene: Scene, places: int) -> int:
@@ -49,9 +56,9 @@ def _cards(scene: Scene, number: int, row: Row) -> Text:
     line = Text.assemble((f" {number} ", "quiet"), (scene.signs.rope, "amber"))
     lit = numbers_on_board(scene)
     width = _cell_width(scene, len(row))
-    for place, card in enumerate(row, start=1):
-        dark = bool(scene.options) and f"{number}-{place}" not in lit
-        line.append_text(_card(scene, card, width, dark))
+    for space in row:
+        dark = scene.prompt is not None and space["id"] not in lit
+        line.append_text(_card(scene, space["card"], width, dark))
     return line
 
 
@@ -65,20 +72,19 @@ def _card(scene: Scene, card: str | None, width: int, dark: bool) -> Text:
     return cell
 
 
-def _prices(scene: Scene, number: int, row: Row) -> Text:
+def _prices(scene: Scene, row: Row) -> Text:
     """Under each card that can be taken, the option's number and the thistles it comes with."""
     line = Text.assemble("   ", (scene.signs.rope, "amber"))
     lit = numbers_on_board(scene)
     width = _cell_width(scene, len(row))
-    for place, _ in enumerate(row, start=1):
-        skipped = sum(card is not None for card in row[: place - 1])
-        line.append_text(_price(scene, lit.get(f"{number}-{place}"), skipped, width))
+    for space in row:
+        line.append_text(_price(scene, lit.get(space["id"]), space["thistles"], width))
     return line
 
 
-def _price(scene: Scene, option: int | None, skipped: int, width: int) -> Text:
+def _price(scene: Scene, option: int | None, thistles: int | None, width: int) -> Text:
     if option is None:
         return Text(" " * width)
-    thistles = f" +{skipped}{face_of('thistle').sign(scene.signs)}" if skipped else ""
-    gap = " " * max(0, width - 1 - len(str(option)) - len(thistles))
-    return Text.assemble(" ", (str(option), "lit"), (thistles, "card.thistle"), gap)
+    price = f" +{thistles}{face_of('thistle').sign(scene.signs)}" if thistles else ""
+    gap = " " * max(0, width - 1 - len(str(option)) - len(price))
+    return Text.assemble(" ", (str(option), "lit"), (price, "card.thistle"), gap)

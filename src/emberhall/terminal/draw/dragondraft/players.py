@@ -21,12 +21,12 @@ def draw_players(scene: Scene) -> list[Text]:
 
 def _headings(scene: Scene, stage: Mapping[str, Any]) -> Text:
     line = Text(fit("", NAME + SHEEP + 2)).append("spectators hand  ", "quiet")
-    for card in stage["hand"]:
-        face = face_of(card)
+    for pile in stage["hand"]:
+        face = face_of(pile["kind"])
         line.append(f" {face.sign(scene.signs)} ", face.style)
     line.append(" grandstands ", "quiet")
-    for special in stage["offers"]:
-        line.append(f"{figure_of(special).letter} ", "quiet")
+    for pile in stage["offers"]:
+        line.append(f"{figure_of(pile['kind']).letter} ", "quiet")
     line.rstrip()
     return line
 
@@ -35,19 +35,25 @@ def _player(scene: Scene, seat: int) -> Text:
     stage = scene.view["seats"][seat]
     line = _name(scene, seat)
     line.append_text(_spectators(stage))
-    line.append(fit(f" {stage['cards']}/{stage['hand_limit']}", 7))
-    for card, count in stage["hand"].items():
-        line.append_text(_count(scene, count, face_of(card).style))
-    line.append(" " + fit(" ".join(map(str, stage["grandstands"])), 12), "amber")
-    for count in stage["offers"].values():
+    line.append(fit(f" {stage['hand_count']}/{stage['hand_limit']}", 7))
+    for pile in stage["hand"]:
+        line.append_text(_count(scene, pile["count"], face_of(pile["kind"]).style))
+    line.append(" " + fit(_grandstands(stage), 12), "amber")
+    for pile in stage["offers"]:
+        count = pile["count"]
         line.append(f"{count or scene.signs.space} ", "own" if count else "quiet")
     line.rstrip()
     return line
 
 
+def _grandstands(stage: Mapping[str, Any]) -> str:
+    spectators = [corner["spectators"] for corner in stage["corners"]]
+    return " ".join(str(count) for count in spectators if count is not None)
+
+
 def _name(scene: Scene, seat: int) -> Text:
     view, name = scene.view, scene.names[seat]
-    has_sheep = view["sheep"] == seat
+    has_sheep = view["sheep"]["seat"] == seat
     marker = scene.signs.turn if view["turn"] == seat and view["phase"] != "over" else " "
     width = NAME if has_sheep else NAME + SHEEP
     return Text.assemble(

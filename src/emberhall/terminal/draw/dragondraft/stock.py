@@ -30,13 +30,14 @@ def figure_of(special: str) -> Figure:
 
 def draw_stock(scene: Scene) -> Text:
     line = Text().append("build", "quiet")
-    for pile in scene.view["piles"]:
-        top = str(pile["tiles"][0]) if pile["tiles"] else "-"
+    for pile in scene.view["grandstands"]:
+        top = str(pile["tiles"][0]["spectators"]) if pile["tiles"] else "-"
         line.append(f" {pile['cost']}{scene.signs.gives}").append(top, "amber")
-    if scene.view["figures"]:
+    if scene.view["specials"]:
         line.append("  offer", "quiet")
-    for special, count in scene.view["figures"].items():
-        figure = figure_of(special)
+    left = {pile["id"]: pile["count"] for pile in scene.view["supply"]}
+    for special in scene.view["specials"]:
+        figure, count = figure_of(special["special"]), left[special["figure"]]
         line.append(f" {figure.letter} ", "quiet").append(f"{figure.name} ")
         line.append(f"{count} ", "amber" if count else "quiet")
     line.rstrip()

@@ -1,0 +1,56 @@
+"""What is unlocked in games alone, and goes from one to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import emberhall
+from emberhall import EmberhallError, Several, Title
+from emberhall.play.store import Achievements
+
+
+class BrokenAlbum(EmberhallError):
+    """Achievements that cannot be read as such, or of a game that has none."""
+
+
+@dataclass(frozen=True)
+class Achievement:
+    name: str
+    words: str
+    is_unlocked: bool
+
+
+def carrying(game: str) -> Title:
+    """The title of this name, which carries something over."""
+    for title in emberhall.games():
+        if title.name == game and title.carries:
+            return title
+    having = ", ".join(title.name for title in emberhall.games() if title.carries)
+    raise BrokenAlbum(f"{game} has no achievements; those with some: {having}")
+
+
+def known_names(title: Title) -> tuple[str, ...]:
+    setting = next(setting for setting in title.settings if setting.name == title.carries)
+    assert isinstance(setting, Several)
+    return setting.names
+
+
+def earned_before(
+    achievements: Achievements, title: Title, given: Mapping[str, object]
+) -> dict[str, Any]:
+    """The setting that earlier games fill in, unless the player has given it."""
+    if not title.carries or title.carries in given:
+        return {}
+    names = achievements.unlocked(title.name)
+    return {title.carries: names} if names else {}
+
+
+def all_achievements(achievements: Achievements, game: str) -> list[Achievement]:
+    """Every achievement of a game, what it asks for and whether it is unlocked."""
+    title, unlocked = carrying(game), achievements.unlocked(game)
+    return [
+        Achievement(name, emberhall.rule(f"{game}/achievement.{name}").text, name in unlocked)
+        for name in known_names(title)
+    ]

@@ -1,0 +1,66 @@
+"""Campaigns as files: one for each, that can be carried elsewhere."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from emberhall.play.campaign import Campaign, checked_name, is_name
+from emberhall.play.campaign_text import BrokenCampaign, read_campaign, write_campaign
+from emberhall.play.campaigns import no_campaign, refuse_second
+from emberhall.play.files import latest_first, read_text, write_new, write_text
+
+
+class MisnamedCampaign(BrokenCampaign):
+    """A file that holds another campaign than its name says."""
+
+
+class CampaignFolder:
+    """The folder with a player's campaigns."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def path(self, name: str) -> Path:
+        return self.folder / f"{checked_name(name)}.json"
+
+    def names(self) -> list[str]:
+        stems = [path.stem for path in latest_first(self.folder, "*.json")]
+        return [stem for stem in stems if is_name(stem)]
+
+    def has(self, name: str) -> bool:
+        return self.path(name).exists()
+
+    def take(self, name: str) -> Campaign:
+        path = self.path(name)
+        if not self.has(name):
+            raise no_campaign(name, self.names())
+        campaign = read_file(path)
+        if campaign.name != name:
+            reason = f"it holds the campaign {campaign.name!r}"
+            raise MisnamedCampaign(f"{path} was left as it is: {reason}")
+        return campaign
+
+    def write(self, campaign: Campaign) -> Path:
+        text = write_campaign(campaign)
+        read_campaign(text)  # what could not be read again would be lost
+        return write_text(self.path(campaign.name), text)
+
+    def export(self, name: str, file: Path) -> Path:
+        """A copy to carry along. A chapter that is being played stays here."""
+        return write_new(file, write_campaign(replace(self.take(name), playing="")))
+
+    def bring(self, file: Path, name: str | None) -> Campaign:
+        """Take in an exported campaign, under its own name or another."""
+        campaign = read_file(file)
+        campaign = replace(campaign, name=name or campaign.name, playing="")
+        refuse_second(self, campaign.name)
+        self.write(campaign)
+        return campaign
+
+
+def read_file(path: Path) -> Campaign:
+    try:
+        return read_campaign(read_text(path))
+    except BrokenCampaign as error:
+        raise BrokenCampaign(f"{path} was left as it is: {error}") from None

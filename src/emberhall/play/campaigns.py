@@ -1,0 +1,99 @@
+"""Campaigns begun and carried on from chapter to chapter, in whatever store."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from datetime import date
+
+import emberhall
+from emberhall import EmberhallError
+from emberhall.play.campaign import (
+    Campaign,
+    NoCampaign,
+    checked_name,
+    chosen,
+    have_campaigns,
+    with_campaigns,
+)
+from emberhall.play.session import Session
+from emberhall.play.store import Campaigns
+
+
+class NoSuchCampaign(NoCampaign):
+    """Nobody has begun a campaign of this name, nor any other."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"there is no campaign {name!r}")
+        self.name = name
+
+
+def no_campaign(name: str, known: Sequence[str]) -> NoCampaign:
+    """Why there is no campaign of this name: it was not begun, or another is meant."""
+    if not known:
+        return NoSuchCampaign(name)
+    return NoCampaign(f"there is no campaign {name!r}; there are: {', '.join(known)}")
+
+
+class NoUsualGame(NoCampaign):
+    """Several games have campaigns, or none, and nobody has said which is meant."""
+
+
+class ElsewherePlayed(EmberhallError):
+    """A game that its campaign does not wait for: it was begun anew, or is written down."""
+
+
+def usual_game() -> str:
+    """The game that is meant where nobody names one: the only one that has campaigns."""
+    titles = have_campaigns()
+    if len(titles) != 1:
+        having = ", ".join(title.name for title in titles) or "none"
+        raise NoUsualGame(f"several games could be meant; those with campaigns: {having}")
+    return titles[0].name
+
+
+def begin(
+    campaigns: Campaigns,
+    name: str,
+    game: str,
+    players: Sequence[str],
+    given: Mapping[str, object],
+    seed: int | None = None,
+) -> Campaign:
+    """Write down a new campaign, before its first chapter."""
+    refuse_second(campaigns, name)
+    settings = chosen(with_campaigns(game), len(players), given)
+    emberhall.new_game(game, seats=len(players), seed=seed, **settings)
+    campaign = Campaign(game, name, tuple(players), settings, seed=seed)
+    campaigns.write(campaign)
+    return campaign
+
+
+def refuse_second(campaigns: Campaigns, name: str) -> None:
+    """Refuse a name that is no name, or that another campaign has."""
+    if campaigns.has(checked_name(name)):
+        raise NoCampaign(f"there is a campaign {name!r} already: take another name")
+
+
+def write_down(campaigns: Campaigns, session: Session) -> tuple[Campaign, Campaign]:
+    """Add a finished attempt to its chronicle; gives the campaign before and after."""
+    before = campaigns.take(session.campaign)
+    if before.playing != session.id:
+        raise ElsewherePlayed(f"the campaign {before.name} has gone on without this game")
+    after = with_attempt(before, session, date.today())
+    campaigns.write(after)
+    return before, after
+
+
+def with_attempt(campaign: Campaign, session: Session, day: date) -> Campaign:
+    """The campaign after an attempt that is over."""
+    game = session.game
+    told = game.chronicle
+    entry = {"date": day.isoformat(), "players": list(session.names), **told}
+    return replace(
+        campaign,
+        chronicle=(*campaign.chronicle, entry),
+        settings={**campaign.settings, **game.continues},
+        won=bool(told["won"]) and not game.continues,
+        playing="",
+    )

@@ -1,0 +1,88 @@
+"""Sitting down to the next chapter of a campaign, with whoever has come today."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from emberhall import BrokenSave, EmberhallError
+from emberhall.play.campaign import Campaign, NoCampaign
+from emberhall.play.roles import reseated
+from emberhall.play.session import Session, new_session
+from emberhall.play.store import Games, Store
+
+OFFERED = 3
+"""So many campaigns at most are offered at the door."""
+
+
+class CampaignWon(NoCampaign):
+    """The campaign has come to its end."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"the campaign {name} is won")
+        self.name = name
+
+
+class ChapterBegun(NoCampaign):
+    """Somebody wanted to join or leave in the middle of a chapter."""
+
+    def __init__(self, name: str) -> None:
+        told = "a chapter is being played, and nobody joins or leaves in the middle"
+        super().__init__(told)
+        self.name = name
+
+
+class BrokenChapter(BrokenSave):
+    """The chapter that was left in the middle cannot be gone on with."""
+
+
+def sit_down(
+    store: Store, name: str, players: Sequence[str] = (), wished: Sequence[str] = ()
+) -> Session:
+    """The chapter that was left, or else the next attempt. Players may have come and gone."""
+    campaign = store.campaigns.take(name)
+    if campaign.won:
+        raise CampaignWon(name)
+    if not is_begun(store.games, campaign):
+        return _begin(store, reseated(campaign, tuple(players) or campaign.players, wished))
+    if wished or (players and tuple(players) != campaign.players):
+        raise ChapterBegun(name)
+    return _go_on(store.games, campaign)
+
+
+def is_begun(games: Games, campaign: Campaign) -> bool:
+    """Whether a chapter was left in the middle."""
+    return bool(campaign.playing) and campaign.playing in games.going_on()
+
+
+def campaigns_to_go_on(store: Store) -> list[str]:
+    """Those that are not won, the latest first; a broken one is not passed over in silence.
+
+    The game that waits first is offered by itself, whatever it is part of."""
+    return [name for name in store.campaigns.names() if _is_open(store, name)][:OFFERED]
+
+
+def _is_open(store: Store, name: str) -> bool:
+    try:
+        campaign = store.campaigns.take(name)
+    except EmberhallError:
+        return True
+    first = store.games.going_on()[:1]
+    return not campaign.won and not (campaign.playing and campaign.playing in first)
+
+
+def _go_on(games: Games, campaign: Campaign) -> Session:
+    try:
+        session = games.take(campaign.playing)
+    except BrokenSave as error:
+        raise BrokenChapter(str(error)) from None
+    if session.campaign != campaign.name or session.game.title.name != campaign.game:
+        told = f"{games.where(session.id)} was left as it is"
+        raise BrokenChapter(f"{told}: it is no game of the campaign {campaign.name}")
+    return session
+
+
+def _begin(store: Store, campaign: Campaign) -> Session:
+    session = new_session(campaign.new_game(), campaign.company, campaign.name)
+    store.campaigns.write(replace(campaign, playing=session.id))
+    return session

@@ -1,0 +1,61 @@
+"""The end of a game: its record is put away, its chapter and what it unlocked are written down."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from emberhall import EmberhallError
+from emberhall.play.campaign import Campaign
+from emberhall.play.campaigns import ElsewherePlayed, write_down
+from emberhall.play.session import Session
+from emberhall.play.store import Achievements, Store
+
+
+@dataclass(frozen=True)
+class Ending:
+    """What was written down of a finished game besides its record, and what could not be."""
+
+    carried: tuple[Campaign, Campaign] | None = None
+    """The campaign before and after, where the game was a chapter of one."""
+    left_out: EmberhallError | None = None
+    """Why the chapter was not written down."""
+    unlocked: tuple[str, ...] = ()
+    """What somebody has unlocked, kept or not."""
+    not_kept: EmberhallError | None = None
+    """Why what was unlocked is not kept. The record still tells it."""
+
+    @property
+    def waits(self) -> bool:
+        """Whether the game goes on being kept, until its chapter can be written down."""
+        return self.left_out is not None and not isinstance(self.left_out, ElsewherePlayed)
+
+
+def finish(session: Session, store: Store) -> Ending:
+    """Put a game away that is over."""
+    carried, left_out = _carry_on(session, store)
+    store.games.finish(session)
+    unlocked = session.game.earned if session.company.people else ()
+    not_kept = _unlock(session, store.achievements) if unlocked else None
+    ending = Ending(carried, left_out, unlocked, not_kept)
+    if ending.waits:
+        store.games.keep(session)
+    return ending
+
+
+def _carry_on(
+    session: Session, store: Store
+) -> tuple[tuple[Campaign, Campaign] | None, EmberhallError | None]:
+    if not session.campaign:
+        return None, None
+    try:
+        return write_down(store.campaigns, session), None
+    except EmberhallError as error:
+        return None, error
+
+
+def _unlock(session: Session, achievements: Achievements) -> EmberhallError | None:
+    try:
+        achievements.add(session.game.title.name, session.game.earned)
+    except EmberhallError as error:
+        return error
+    return None

@@ -1,0 +1,118 @@
+"""The options of a title as forms: what to ask before a game, and what may be answered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import emberhall
+from emberhall import Entries, OneEach, Setting, Several, Title
+
+Kind = Literal["choice", "yes-no", "several", "one-each", "entries"]
+
+
+@dataclass(frozen=True)
+class Choice:
+    value: object
+    written: str
+    """How people write it: `yes`, `2`, `beginner`."""
+    meaning: str = ""
+
+
+@dataclass(frozen=True)
+class Field:
+    """One option of a title: what it is about, and what it can be."""
+
+    setting: Setting
+    choices: tuple[Choice, ...]
+    """Those that go with the seats."""
+    example: str = ""
+    """Names that may be given in place of a choice, where some may: `flair,rainbow`."""
+    is_filled_in: bool = False
+    """True where earlier games tell it, so that nobody need be asked."""
+
+    @property
+    def name(self) -> str:
+        return self.setting.name
+
+    @property
+    def label(self) -> str:
+        return self.setting.name.capitalize()
+
+    @property
+    def words(self) -> str:
+        return self.setting.words
+
+    @property
+    def kind(self) -> Kind:
+        return _kind(self.setting)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What may be named, where several things may."""
+        return self.setting.names if isinstance(self.setting, Several) else ()
+
+    @property
+    def default(self) -> str:
+        return value_words(self.setting.default)
+
+    @property
+    def is_settled(self) -> bool:
+        """True where there is nothing to choose."""
+        return len(self.choices) == 1
+
+    def read(self, written: object) -> Any:
+        """The value meant; raises `BadSetting` with what it can be."""
+        return self.setting.check(written)
+
+
+def fields_of(title: Title, seats: int | None = None) -> tuple[Field, ...]:
+    """A field for each option, with the choices that go with so many seats; else, with all."""
+    modes = None if seats is None else list(title.modes(seats))
+    return tuple(_field(title, setting, modes) for setting in title.settings)
+
+
+def _field(title: Title, setting: Setting, modes: list[dict[str, Any]] | None) -> Field:
+    values = setting.choices if modes is None else [mode[setting.name] for mode in modes]
+    meanings = (*setting.meanings, *[""] * len(setting.choices))
+    choices = tuple(
+        Choice(choice, value_words(choice), meaning)
+        for choice, meaning in zip(setting.choices, meanings, strict=False)
+        if choice in values
+    )
+    example = _example(setting, values)
+    return Field(setting, choices, example, setting.name in _filled_in(title))
+
+
+def _example(setting: Setting, values: Sequence[object]) -> str:
+    named = (value_words(value) for value in values if value not in setting.choices)
+    return next(named, "")
+
+
+def _filled_in(title: Title) -> tuple[str, ...]:
+    form = title.campaign
+    return (title.carries, form.flag, form.kept) if form else (title.carries,)
+
+
+def _kind(setting: Setting) -> Kind:
+    if isinstance(setting, Entries):
+        return "entries"
+    if isinstance(setting, OneEach):
+        return "one-each"
+    if isinstance(setting, Several):
+        return "several"
+    return "yes-no" if isinstance(setting.default, bool) else "choice"
+
+
+def read_settings(game: str, seats: int, given: Mapping[str, object]) -> dict[str, Any]:
+    """What was given, as the game understands it; raises `BadSetting`."""
+    settings = emberhall.find_title(game).complete(seats, given)
+    return {name: settings[name] for name in given}
+
+
+def value_words(value: object) -> str:
+    """A value of an option for people: `yes`, `flair,todd`, `beginner`."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return ",".join(value) if isinstance(value, tuple) else str(value)

@@ -1,0 +1,70 @@
+"""Games as files: `games/` for those that go on, `records/` for those that are over."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+
+from emberhall import BrokenSave
+from emberhall.play.files import latest_first, read_text, write_new, write_text
+from emberhall.play.session import Session, new_session
+from emberhall.play.session_text import read_session, write_session
+
+
+class GameFolder:
+    """The folders with a player's games."""
+
+    def __init__(self, home: Path) -> None:
+        self.folder = home / "games"
+        self.record_folder = home / "records"
+        self.copies = home / "copies"
+
+    def path(self, session_id: str) -> Path:
+        return self.folder / f"{session_id}.json"
+
+    def record_path(self, session_id: str) -> Path:
+        return self.record_folder / f"{session_id}.jsonl"
+
+    def keep(self, session: Session) -> Path:
+        return write_text(self.path(session.id), write_session(session))
+
+    def keep_copy(self, session: Session, file: str) -> Path:
+        """A copy under a name of its own, that play does not touch any more."""
+        path = Path(file).expanduser() if file else self._copy_of(session)
+        return write_new(path, write_session(session))
+
+    def _copy_of(self, session: Session) -> Path:
+        return self.copies / f"{session.id}-{session.answers}-{secrets.token_hex(2)}.json"
+
+    def take(self, session_id: str) -> Session:
+        return self._read(self.path(session_id))
+
+    def take_file(self, path: Path) -> Session:
+        """The session in a file. A file from elsewhere is left alone: play goes on in a copy."""
+        session = self._read(path)
+        if path.resolve().parent != self.folder.resolve():
+            return new_session(session.game, session.company)
+        return session
+
+    def _read(self, path: Path) -> Session:
+        try:
+            return read_session(read_text(path), path.stem)
+        except BrokenSave as error:
+            raise BrokenSave(f"{path} was left as it is: {error}") from None
+
+    def going_on(self) -> list[str]:
+        return [path.stem for path in latest_first(self.folder, "*.json")]
+
+    def where(self, session_id: str) -> str:
+        return str(self.path(session_id))
+
+    def finish(self, session: Session) -> Path:
+        path = write_text(self.record_path(session.id), session.game.record())
+        self.path(session.id).unlink(missing_ok=True)
+        return path
+
+    def records(self) -> list[str]:
+        return [path.stem for path in latest_first(self.record_folder, "*.jsonl")]
+
+    def record(self, session_id: str) -> str:
+        return read_text(self.record_path(session_id))

@@ -1,0 +1,141 @@
+"""Who sits at the table: people and bots, each with a name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+
+import emberhall
+from emberhall import EmberhallError
+from emberhall.bots import BOTS, Bot, make_bot
+
+PERSON = "me"
+ALONE = "You"
+"""The only person at a table, unless named."""
+
+
+USUAL_BOT = "greedy"
+USUAL_SEATS = 3
+
+
+class BadSeats(EmberhallError):
+    """Seats that nobody could sit on."""
+
+
+class SeveralPlayers(BadSeats):
+    """Where one player was to be named, there were several."""
+
+
+@dataclass(frozen=True)
+class Company:
+    """Everybody at a table, seat by seat."""
+
+    seats: tuple[str, ...]
+    """`me`, `me=Ann` or a bot spec."""
+    names: tuple[str, ...]
+
+    def is_person(self, seat: int) -> bool:
+        return is_person(self.seats[seat])
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat in range(len(self.seats)) if self.is_person(seat)]
+
+    @property
+    def bots(self) -> list[int]:
+        return [seat for seat in range(len(self.seats)) if not self.is_person(seat)]
+
+    def bot(self, seat: int, seed: int, answers: int) -> Bot:
+        """The bot on a seat, for its turn after so many answers.
+
+        Its luck hangs on the game's seed, but gives nothing away; a game that is copied, or left
+        and taken up again, goes on alike.
+        """
+        return make_bot(self.seats[seat], _luck(seed, seat, answers))
+
+
+def _luck(seed: int, seat: int, answers: int) -> int:
+    told = f"bot on seat {seat} of game {seed} after {answers} answers"
+    return int.from_bytes(sha256(told.encode()).digest()[:8])
+
+
+def usual_count(seats: range) -> int:
+    """How many sit down where nobody says how many."""
+    return min(USUAL_SEATS, seats[-1])
+
+
+def usual_seats(game: str) -> list[str]:
+    """One person, and bots on the other seats."""
+    return [PERSON, *[USUAL_BOT] * (usual_count(emberhall.find_title(game).seats) - 1)]
+
+
+def is_person(spec: str) -> bool:
+    return spec == PERSON or spec.startswith(f"{PERSON}=")
+
+
+def company(seats: str) -> Company:
+    """The company that `me,greedy,me=Ann` means."""
+    specs = tuple(spec.strip() for spec in seats.split(","))
+    for spec in specs:
+        _check(spec)
+    return Company(specs, _names(specs))
+
+
+def player(written: str) -> str:
+    """The seat that `Ann`, `greedy` or `me` means."""
+    if "," in written:
+        raise SeveralPlayers(f"{written!r} cannot be one player")
+    spec = written.strip()
+    if is_person(spec) or ":" in spec or spec in BOTS:
+        return spec
+    return f"{PERSON}={spec}"
+
+
+def badges(players: Sequence[str]) -> tuple[str, ...]:
+    """What each player is known by from one game to the next; bots of a kind are numbered."""
+    worn: list[str] = []
+    for spec in players:
+        kind = spec if is_person(spec) else _bot_kind(spec)
+        same = sum(badge.partition(" #")[0] == kind for badge in worn)
+        worn.append(f"{kind} #{same + 1}" if same else kind)
+    return tuple(worn)
+
+
+def badge_name(badge: str) -> str:
+    """Who wears this badge; empty for somebody who never gave a name."""
+    return _given_name(badge) if is_person(badge) else badge.replace(" #", " ").capitalize()
+
+
+def _check(spec: str) -> None:
+    if not is_person(spec):
+        make_bot(spec, 0)
+    elif spec != PERSON and not (_given_name(spec) and _given_name(spec).isprintable()):
+        raise BadSeats(f"{spec!r} gives no name that can be shown; write it like me=Ann")
+
+
+def _given_name(spec: str) -> str:
+    return spec.partition("=")[2].strip()
+
+
+def _bot_kind(spec: str) -> str:
+    return spec.partition(":")[0]
+
+
+def _names(specs: Sequence[str]) -> tuple[str, ...]:
+    alone = sum(map(is_person, specs)) == 1
+    names: list[str] = []
+    for seat, spec in enumerate(specs):
+        wish = _given_name(spec) or (ALONE if alone else f"Player {seat + 1}")
+        name = wish if is_person(spec) else _bot_kind(spec).capitalize()
+        names.append(_unlike(names, name))
+    return tuple(names)
+
+
+def _unlike(taken: Sequence[str], name: str) -> str:
+    """This name, with a number where somebody has it already."""
+    number = 2
+    unique = name
+    while unique in taken:
+        unique, number = f"{name} {number}", number + 1
+    return unique

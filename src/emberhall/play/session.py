@@ -1,0 +1,134 @@
+"""A session: a game in play, and who sits at it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from emberhall import Answer, CannotUndo, Chair, EmberhallError, Event, Game, Question
+from emberhall.play.hint import Hint, advice
+from emberhall.play.seating import Company
+from emberhall.play.telling import since_last_turn, tell
+
+
+class NotAsked(EmberhallError):
+    """Somebody answered, or wanted advice, who is not asked anything now."""
+
+
+@dataclass
+class Session:
+    """A game with the company around it. It shows and keeps nothing: that is for clients.
+
+    A wrong answer raises and changes nothing. Whoever must not lose an answer works on a copy and
+    takes that over once the answer is written down.
+    """
+
+    id: str
+    game: Game
+    company: Company
+    campaign: str = ""
+    """The campaign this is a chapter of, if any."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self.game.names
+
+    @property
+    def is_over(self) -> bool:
+        return self.game.over
+
+    @property
+    def answers(self) -> int:
+        """How many answers have been given so far."""
+        question = self.game.question
+        return len(self.game.answers()) if question is None else question.number
+
+    @property
+    def words(self) -> str:
+        """What is played by whom, in one line."""
+        told = f"{self.game.title.full_name}: {', '.join(self.names)}, after {self.answers} answers"
+        return f"{told}, in the campaign {self.campaign}" if self.campaign else told
+
+    def copy(self) -> Session:
+        """A twin that goes its own way."""
+        return replace(self, game=self.game.copy(following=True))
+
+    # Answering
+
+    @property
+    def awaited(self) -> int | None:
+        """The seat that is asked; `None` when the game is over."""
+        question = self.game.question
+        return None if question is None else question.seat
+
+    @property
+    def is_bots_turn(self) -> bool:
+        return self.awaited in self.company.bots
+
+    def asks(self, seat: int) -> Question | None:
+        """The open question, if it is put to this seat."""
+        self.game.check_seat(seat)
+        question = self.game.question
+        return question if question is not None and question.seat == seat else None
+
+    def answer(self, seat: int, answer: Answer, to: Question | None = None) -> tuple[Event, ...]:
+        """Answer for a person; gives what came of it, for `tell`.
+
+        `to` names the question meant, where the answer itself does not.
+        """
+        self._question(seat)
+        if self.is_bots_turn:
+            raise NotAsked(f"{self.names[seat]} is a bot and answers for itself")
+        return self.game.answer(answer, to, telling=True)
+
+    def bot_turn(self) -> tuple[Event, ...]:
+        """Let the bot that is asked give one answer; gives what came of it."""
+        seat = self.awaited
+        if seat is None or not self.is_bots_turn:
+            raise NotAsked("no bot is asked anything now")
+        assert self.game.header is not None
+        bot = self.company.bot(seat, self.game.header.seed, self.answers)
+        return self.game.answer(bot.choose(Chair(self.game, seat)), telling=True)
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back a person's last answer, and what bots made of it.
+
+        Without a seat, whoever answered last: people who share a keyboard undo for each other.
+        """
+        if self.is_over:
+            raise CannotUndo("the game is over: no way back")
+        self.game.undo(self._last_person() if seat is None else seat, self.company.bots)
+
+    def hint(self, seat: int) -> Hint:
+        """What a bot would choose in the place of this seat."""
+        return advice(self.game, self._question(seat))
+
+    def _question(self, seat: int) -> Question:
+        question = self.asks(seat)
+        if question is None:
+            raise NotAsked(f"{self.names[seat]} is not asked anything now")
+        return question
+
+    def _last_person(self) -> int | None:
+        people = self.company.people
+        seats = (answered.seat for answered in reversed(self.game.answers()))
+        return next((seat for seat in seats if seat in people), self.awaited)
+
+    # Telling
+
+    def news(self, seat: int | None) -> list[Event]:
+        """What a seat has not seen since its last answer; for a spectator, everything."""
+        return since_last_turn(self.game, seat)
+
+    def tell(self, events: Iterable[Event], seat: int | None) -> list[str]:
+        """Events as far as a seat (or a spectator) may know them, in sentences."""
+        return tell(self.game, events, seat)
+
+
+def new_session(game: Game, company: Company, campaign: str = "") -> Session:
+    """A session of its own, not kept yet."""
+    now = datetime.now().strftime("%y%m%d-%H%M%S")
+    id = f"{game.title.name}-{now}-{secrets.token_hex(2)}"
+    return Session(id, game, company, campaign)

@@ -1,0 +1,53 @@
+"""A session as text, for any store."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import emberhall
+from emberhall import BrokenSave, EmberhallError
+from emberhall.play.seating import company
+from emberhall.play.session import Session
+
+FORMAT = "emberhall table 1"
+
+
+def write_session(session: Session) -> str:
+    part_of = {"campaign": session.campaign} if session.campaign else {}
+    return json.dumps(
+        {
+            "format": FORMAT,
+            "seats": list(session.company.seats),
+            **part_of,
+            "game": session.game.save(),
+        }
+    )
+
+
+def read_session(text: str, session_id: str) -> Session:
+    """The session that `write_session` wrote; raises `BrokenSave` with the reason."""
+    kept = _fields(text)
+    try:
+        seated = company(",".join(kept["seats"]))
+    except (EmberhallError, TypeError) as error:
+        raise BrokenSave(f"its seats cannot be taken: {error}") from None
+    game = emberhall.load(kept["game"])
+    if len(seated.seats) != game.seats:
+        raise BrokenSave(f"it seats {len(seated.seats)} at a game of {game.seats}")
+    return Session(session_id, game, seated, kept.get("campaign", ""))
+
+
+def _fields(text: str) -> dict[str, Any]:
+    try:
+        kept = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BrokenSave(f"it is not JSON: {error}") from None
+    if not isinstance(kept, dict) or kept.get("format") != FORMAT:
+        raise BrokenSave(f"it is no saved table: it must say that it is an {FORMAT!r}")
+    for name, kind in (("seats", list), ("game", str)):
+        if not isinstance(kept.get(name), kind):
+            raise BrokenSave(f"its {name} are missing")
+    if not isinstance(kept.get("campaign", ""), str):
+        raise BrokenSave("its campaign is no name")
+    return kept

@@ -1,0 +1,35 @@
+"""Starting a game with everybody seated."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import emberhall
+from emberhall.play.achievements import earned_before
+from emberhall.play.seating import Company
+from emberhall.play.session import Session, new_session
+from emberhall.play.store import Achievements
+
+
+def start(
+    game: str,
+    company: Company,
+    settings: Mapping[str, object],
+    achievements: Achievements,
+    seed: int | None = None,
+    content: str | Path | None = None,
+) -> Session:
+    """A new game, not kept yet. Who plays alone brings along what earlier games have unlocked."""
+    given = dict(settings)
+    if len(company.seats) == 1:
+        given |= earned_before(achievements, emberhall.find_title(game), given)
+    started = emberhall.new_game(
+        game,
+        seats=len(company.seats),
+        seed=seed,
+        content=content,
+        names=company.names,
+        **given,
+    )
+    return new_session(started, company)

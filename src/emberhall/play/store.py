@@ -1,0 +1,117 @@
+"""What a client needs of the place where games, achievements and campaigns are kept.
+
+Whatever is kept is written whole or not at all. What is broken is refused with its reason, and left
+as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from emberhall import EmberhallError
+from emberhall.play.campaign import Campaign
+from emberhall.play.session import Session
+
+
+class NothingKept(EmberhallError):
+    """There is nothing of that name, or it cannot be read."""
+
+
+class NothingWaits(NothingKept):
+    """No game goes on."""
+
+
+class NoRecord(NothingKept):
+    """No game has been played to its end."""
+
+
+class CannotKeep(EmberhallError):
+    """Something could not be written down; what was kept before is as it was."""
+
+
+class Games(Protocol):
+    """Games that go on, and the records of those that are over."""
+
+    def keep(self, session: Session) -> object:
+        """Write down how a session stands, in place of how it stood."""
+
+    def take(self, session_id: str) -> Session:
+        """The session of this id as it was kept last; raises `BrokenSave` or `NothingKept`."""
+        ...
+
+    def going_on(self) -> list[str]:
+        """The ids of games that go on, the latest first."""
+        ...
+
+    def where(self, session_id: str) -> str:
+        """Where a game that goes on is kept, for people."""
+        ...
+
+    def finish(self, session: Session) -> object:
+        """Keep the record of a finished game in place of the game."""
+
+    def records(self) -> list[str]:
+        """The ids of games that are over, the latest first."""
+        ...
+
+    def record(self, session_id: str) -> str:
+        """The record of a game that is over."""
+        ...
+
+
+class Achievements(Protocol):
+    """What a player has unlocked in games alone."""
+
+    def unlocked(self, game: str) -> tuple[str, ...]:
+        """The names unlocked so far; raises `BrokenAlbum`."""
+        ...
+
+    def add(self, game: str, names: Iterable[str]) -> object:
+        """Write down what was unlocked, beside what was there."""
+
+
+class Campaigns(Protocol):
+    """The campaigns of a player."""
+
+    def names(self) -> list[str]:
+        """Those that are kept, the latest first."""
+        ...
+
+    def has(self, name: str) -> bool:
+        """Whether there is a campaign of this name, broken or not."""
+        ...
+
+    def take(self, name: str) -> Campaign:
+        """The campaign of this name; raises `BrokenCampaign` or `NoCampaign`."""
+        ...
+
+    def write(self, campaign: Campaign) -> object:
+        """Write down how a campaign stands, in place of how it stood."""
+
+
+class Store(Protocol):
+    """Everything that outlasts a sitting."""
+
+    @property
+    def games(self) -> Games: ...
+
+    @property
+    def achievements(self) -> Achievements: ...
+
+    @property
+    def campaigns(self) -> Campaigns: ...
+
+
+def latest_game(games: Games) -> str:
+    """The id of the game that was kept last."""
+    for id in games.going_on():
+        return id
+    raise NothingWaits("no game is waiting")
+
+
+def latest_record(games: Games) -> str:
+    """The id of the game that ended last."""
+    for id in games.records():
+        return id
+    raise NoRecord("no game has been played to its end here")

@@ -1,0 +1,42 @@
+"""What is said after the last page of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from shlex import quote
+
+from emberhall.play.chronicle import after_chapter
+from emberhall.play.finish import Ending
+from emberhall.play.session import Session
+from emberhall.play.shelf import Shelf
+from emberhall.terminal.remedy import go_on, sentence, told
+
+
+def farewells(ending: Ending, session: Session, shelf: Shelf) -> Iterator[str]:
+    """A sentence on what was unlocked, and one on the campaign."""
+    if ending.not_kept:
+        yield f"Unlocked, but not kept: {sentence(ending.not_kept)}"
+    elif ending.unlocked:
+        path = shelf.achievements.path(session.game.title.name)
+        yield f"Unlocked and kept in {path}: {', '.join(ending.unlocked)}."
+    if ending.left_out:
+        yield _left_out(ending, session.campaign)
+    if ending.carried:
+        yield f"{after_chapter(*ending.carried)} {_onward(ending)}"
+
+
+def _left_out(ending: Ending, campaign: str) -> str:
+    assert ending.left_out is not None
+    if not ending.waits:
+        return f"Nothing is written down: {told(ending.left_out)}."
+    reason = f"The chapter is not written down yet: {told(ending.left_out)}"
+    return f"{reason}; once that is mended: {go_on(campaign)}."
+
+
+def _onward(ending: Ending) -> str:
+    assert ending.carried is not None
+    _, after = ending.carried
+    if after.won:
+        return f"Read it: emberhall campaign show {quote(after.name)}"
+    again = "Go on" if after.chronicle[-1]["won"] else "Try again"
+    return f"{again} with: {go_on(after.name)}"

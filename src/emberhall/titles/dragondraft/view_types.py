@@ -1,0 +1,149 @@
+"""What a seat is sent of the fair, as types."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from emberhall.kernel.wire import Id, Pile, SeatView, View
+
+
+class CardKind(TypedDict):
+    """What is printed on every card of a kind; spaces and piles name it by `card` or `kind`."""
+
+    card: str
+    name: str
+    words: str
+    copies: int
+    minimum: int
+    """So many it takes to attract anybody."""
+    each: int
+    """Spectators for every one of them, where it is not `totals`."""
+    totals: list[int]
+    """Spectators for 1, 2, 3 ... of them together; empty where each counts alone."""
+    most: int
+    """Spectators more for whoever has the most of them."""
+    goblins: int
+    """How many goblins come on it."""
+
+
+class Space(TypedDict):
+    """A space of the board with what lies on it."""
+
+    id: Id
+    card: str | None
+    thistles: int | None
+    """How many come with the card now: one for each card nearer to the rope."""
+    in_reach: bool | None
+    """Whether the one who looks could take it: room in hand, and thistles enough."""
+
+
+class Project(TypedDict):
+    """Something goblins can be set to work on, for the one who looks (`null` to a spectator)."""
+
+    cost: int
+    in_reach: bool | None
+    """Whether it could be paid and had now."""
+    short: int | None
+    """Goblins that are missing."""
+    lacks: str | None
+    """What it fails for: `goblins`, `tile`, `corner`, `figure`, or that it has been `built` or
+    `offered` this round; `null` where nothing does."""
+
+
+class Tile(TypedDict):
+    id: Id
+    spectators: int
+
+
+class Grandstands(Project):
+    """A pile of grandstand tiles."""
+
+    id: Id
+    tiles: list[Tile]
+    """From the top; only the first can be built."""
+
+
+class Special(Project):
+    """A special that can be offered."""
+
+    special: str
+    figure: Id
+    """The pile of its figures, in the supply."""
+    name: str
+    words: str
+    effect: str
+    """What each figure brings: `spectators-a-show`, `spectators-a-thistle`,
+    `spectators-a-colour` or `hand-limit`."""
+    count: int
+    """How many it brings each time."""
+
+
+class Discard(Pile):
+    """The discard pile. It lies open: anybody may count it."""
+
+    cards: dict[str, int]
+
+
+class HandPile(Pile):
+    """The cards of one kind in a hand."""
+
+    needed: int
+    """How many more of them it takes to attract anybody; 0 where there are enough, or none."""
+
+
+class Corner(TypedDict):
+    """A corner of a stage, with the spectators of the grandstand in it."""
+
+    id: Id
+    spectators: int | None
+
+
+class Show(TypedDict):
+    """An evening show, by lines of the score."""
+
+    lines: dict[str, int]
+    total: int
+
+
+class Stage(SeatView):
+    """What lies before one seat: hand, stage and score."""
+
+    hand: list[HandPile]
+    hand_limit: int
+    room: int
+    """How many more cards fit into the hand."""
+    goblins: int
+    """Helpers in hand, those in pairs included."""
+    passed: bool
+    corners: list[Corner]
+    offers: list[Pile]
+    spectators: int
+    tile: int
+    """The side of the spectator tile that lies up; 0: none does."""
+    marker: int
+    """Where the spectator marker stands in the queue."""
+    sheet: dict[str, int]
+    """Spectators attracted so far, by lines of the score."""
+    tonight: Show
+    """What tonight's show would bring as things stand; nothing more once it is held."""
+
+
+class Sheep(TypedDict):
+    id: Id
+    seat: int
+    """The starting player."""
+
+
+class FairView(View):
+    variant: str
+    rounds: int
+    queue: int
+    """Spaces of the queue: so many spectators turn the tile."""
+    cards: list[CardKind]
+    board: list[list[Space]]
+    """The rows, each from the rope outwards."""
+    discard: Discard
+    grandstands: list[Grandstands]
+    specials: list[Special]
+    sheep: Sheep
+    seats: list[Stage]

@@ -1,0 +1,81 @@
+"""A store in memory: what a server's would promise, in a few lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from emberhall.play.campaign import Campaign
+from emberhall.play.campaign_text import read_campaign, write_campaign
+from emberhall.play.campaigns import no_campaign
+from emberhall.play.session import Session
+from emberhall.play.session_text import read_session, write_session
+from emberhall.play.store import NothingKept
+
+
+class MemoryGames:
+    def __init__(self) -> None:
+        self.kept: dict[str, str] = {}
+        self.over: dict[str, str] = {}
+
+    def keep(self, session: Session) -> None:
+        self.kept.pop(session.id, None)
+        self.kept[session.id] = write_session(session)
+
+    def take(self, session_id: str) -> Session:
+        if session_id not in self.kept:
+            raise NothingKept(f"there is no game {session_id}")
+        return read_session(self.kept[session_id], session_id)
+
+    def going_on(self) -> list[str]:
+        return [*reversed(self.kept)]
+
+    def where(self, session_id: str) -> str:
+        return f"room {session_id}"
+
+    def finish(self, session: Session) -> None:
+        self.over[session.id] = session.game.record()
+        self.kept.pop(session.id, None)
+
+    def records(self) -> list[str]:
+        return [*reversed(self.over)]
+
+    def record(self, session_id: str) -> str:
+        return self.over[session_id]
+
+
+class MemoryAchievements:
+    def __init__(self) -> None:
+        self.names: dict[str, set[str]] = {}
+
+    def unlocked(self, game: str) -> tuple[str, ...]:
+        return tuple(sorted(self.names.get(game, ())))
+
+    def add(self, game: str, names: Iterable[str]) -> None:
+        self.names.setdefault(game, set()).update(names)
+
+
+class MemoryCampaigns:
+    def __init__(self) -> None:
+        self.kept: dict[str, str] = {}
+
+    def names(self) -> list[str]:
+        return [*reversed(self.kept)]
+
+    def has(self, name: str) -> bool:
+        return name in self.kept
+
+    def take(self, name: str) -> Campaign:
+        if not self.has(name):
+            raise no_campaign(name, self.names())
+        return read_campaign(self.kept[name])
+
+    def write(self, campaign: Campaign) -> None:
+        self.kept.pop(campaign.name, None)
+        self.kept[campaign.name] = write_campaign(campaign)
+
+
+class MemoryStore:
+    def __init__(self) -> None:
+        self.games = MemoryGames()
+        self.achievements = MemoryAchievements()
+        self.campaigns = MemoryCampaigns()

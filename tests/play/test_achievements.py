@@ -1,0 +1,112 @@
+"""Achievements go from one solo game to the next, and no broken file is ever touched."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from emberhall.play.achievements import BrokenAlbum, all_achievements
+from emberhall.play.album import Album
+from emberhall.play.seating import company
+from emberhall.play.session import Session
+from emberhall.play.shelf import Shelf
+from emberhall.play.start import start
+from emberhall.play.store import CannotKeep
+
+GAME = "flamecraft"
+
+
+def begun(home: Path, seats: str = "me", **settings: object) -> Session:
+    return start(GAME, company(seats), settings, Shelf(home).achievements, seed=1)
+
+
+def starts_with(home: Path, seats: str = "me", **settings: object) -> object:
+    """The achievements a new game is played with."""
+    header = begun(home, seats, **settings).game.header
+    assert header is not None
+    return header.settings["achievements"]
+
+
+def test_what_is_unlocked_is_kept_in_the_order_of_the_game(tmp_path: Path) -> None:
+    album = Album(tmp_path)
+    assert album.unlocked(GAME) == ()
+    album.add(GAME, ["heavy-metal"])
+    album.add(GAME, ["half-a-dozen", "heavy-metal"])
+    assert album.unlocked(GAME) == ("half-a-dozen", "heavy-metal")
+
+
+@pytest.mark.rule("flamecraft/achievement.unlock-later-games")
+def test_the_next_solo_game_is_played_with_them(tmp_path: Path) -> None:
+    assert starts_with(tmp_path) == "none"
+    Shelf(tmp_path).achievements.add(GAME, ["green-thumb"])
+    assert starts_with(tmp_path) == ("green-thumb",)
+    assert starts_with(tmp_path, achievements="none") == "none"
+
+
+def test_a_game_with_friends_knows_nothing_of_them(tmp_path: Path) -> None:
+    Shelf(tmp_path).achievements.add(GAME, ["green-thumb"])
+    assert starts_with(tmp_path, "me,random") == "none"
+
+
+def test_they_travel_in_a_file(tmp_path: Path) -> None:
+    here, there = Album(tmp_path / "here"), Album(tmp_path / "there")
+    here.add(GAME, ["brewmeister"])
+    there.add(GAME, ["glitter-bomb"])
+    file = here.export(GAME, tmp_path / "mine.json")
+    there.bring(GAME, file)
+    assert there.unlocked(GAME) == ("glitter-bomb", "brewmeister")
+    with pytest.raises(CannotKeep):
+        here.export(GAME, file)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("{", "it is not JSON"),
+        ("[]", "it holds no achievements of Flamecraft"),
+        ('{"kind": "emberhall achievements", "game": "duals"}', "it holds no achievements of"),
+        (
+            '{"kind": "emberhall achievements", "game": "flamecraft", "unlocked": "all"}',
+            "unlocked must be a list of different names",
+        ),
+        (
+            '{"kind": "emberhall achievements", "game": "flamecraft", "unlocked": ["fame"]}',
+            "there is no achievement 'fame'",
+        ),
+        (
+            '{"kind": "emberhall achievements", "game": "flamecraft", "unlocked": [[], []]}',
+            "unlocked must be a list of different names",
+        ),
+    ],
+)
+def test_a_broken_file_is_refused_and_kept(tmp_path: Path, text: str, reason: str) -> None:
+    album = Shelf(tmp_path).achievements
+    path = album.path(GAME)
+    path.parent.mkdir()
+    path.write_text(text)
+    attempts: list[Callable[[], object]] = [
+        lambda: starts_with(tmp_path),
+        lambda: album.add(GAME, ["half-a-dozen"]),
+        lambda: album.bring(GAME, path),
+    ]
+    for attempt in attempts:
+        with pytest.raises(BrokenAlbum, match=f"{path} was left as it is: {reason}"):
+            attempt()
+    assert path.read_text() == text
+
+
+def test_a_game_without_achievements_says_so(tmp_path: Path) -> None:
+    with pytest.raises(BrokenAlbum, match="duals has no achievements; those with some: flamecraft"):
+        all_achievements(Album(tmp_path), "duals")
+
+
+def test_every_achievement_is_told_with_what_it_asks_for(tmp_path: Path) -> None:
+    album = Album(tmp_path)
+    album.add(GAME, ["half-a-dozen"])
+    first, *others = all_achievements(album, GAME)
+    assert (first.name, first.is_unlocked) == ("half-a-dozen", True)
+    assert len(others) == 10
+    assert not any(each.is_unlocked for each in others)
+    assert all(each.words.endswith(".") for each in (first, *others))

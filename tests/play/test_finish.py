@@ -1,0 +1,67 @@
+"""At the end of a game its record is kept, and what it brought is written down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import emberhall
+from emberhall.bots import make_bot, play_out
+from emberhall.play.finish import finish
+from emberhall.play.seating import company
+from emberhall.play.session import Session
+from emberhall.play.start import start
+from emberhall.play.store import CannotKeep, latest_game, latest_record
+from memory_store import MemoryAchievements, MemoryStore
+from seated import play_on, session_of
+
+GAME = "flamecraft"
+
+
+def a_game_worth_an_achievement(store: MemoryStore, seats: str = "me") -> Session:
+    """A solo game that has just been ended as a Flamekeeper."""
+    session = start(GAME, company(seats), {}, store.achievements, seed=0)
+    play_out(session.game, [make_bot("greedy:plan=0", 0)])
+    assert session.game.earned == ("brewmeister",)
+    return session
+
+
+def test_a_finished_game_leaves_a_record_that_replays() -> None:
+    store, session = MemoryStore(), session_of("random,random")
+    store.games.keep(session)
+    assert latest_game(store.games) == session.id
+    play_on(session)
+    ending = finish(session, store)
+    assert store.games.going_on() == []
+    record = store.games.record(latest_record(store.games))
+    assert emberhall.replay(record).digest() == session.game.digest()
+    assert (ending.carried, ending.unlocked, ending.waits) == (None, (), False)
+
+
+def test_what_somebody_has_unlocked_is_kept_for_the_next_game() -> None:
+    store = MemoryStore()
+    ending = finish(a_game_worth_an_achievement(store), store)
+    assert (ending.unlocked, ending.not_kept) == (("brewmeister",), None)
+    header = start(GAME, company("me"), {}, store.achievements).game.header
+    assert header is not None
+    assert header.settings["achievements"] == ("brewmeister",)
+
+
+def test_a_bot_unlocks_nothing() -> None:
+    store = MemoryStore()
+    ending = finish(a_game_worth_an_achievement(store, "greedy"), store)
+    assert ending.unlocked == ()
+    assert store.achievements.unlocked(GAME) == ()
+
+
+def test_where_it_cannot_be_kept_the_game_still_ends_well() -> None:
+    class FullAlbum(MemoryAchievements):
+        def add(self, game: str, names: Iterable[str]) -> None:
+            raise CannotKeep("the album is full")
+
+    store = MemoryStore()
+    session = a_game_worth_an_achievement(store)
+    store.achievements = FullAlbum()
+    ending = finish(session, store)
+    assert str(ending.not_kept) == "the album is full"
+    assert not ending.waits
+    assert store.games.records() == [session.id]
