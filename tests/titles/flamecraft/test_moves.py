@@ -115,9 +115,8 @@ def town_has(t: Town, laid: Laid) -> None:
         spot = content.park + place
         dragon = 0 if t.spots[spot] == NO else 1
         assert laid.lying[ids.spot(content, spot)] == len(lying) + dragon
-    starters = len(content.starters)
-    spaces = {laid.place[ids.shop(content, shop)] for shop in t.town if shop >= starters}
-    assert spaces == {ids.space(number) for number in range(starters + 1, len(t.town) + 1)}
+    spaces = {laid.place[ids.shop(content, shop)] for shop in t.town}
+    assert spaces == {ids.space(number) for number in range(1, len(t.town) + 1)}
     assert laid.things_at(ids.ROW) == {ids.enchantment(content, card) for card in t.row}
     for card, shop in enumerate(t.tucked):
         if shop != NO:

@@ -15,6 +15,7 @@ from emberhall.kernel.title import Title
 from emberhall.titles.flamecraft import (
     abilities,
     companions,
+    dragon_events,
     enchant,
     end,
     end_events,
@@ -102,7 +103,7 @@ class Flamecraft(Title):
         *(setup, shop_dragons, shop_goods, shop_luck, solo, turn),
     )
 
-    events = event_classes(events, end_events)
+    events = event_classes(events, dragon_events, end_events)
 
     def check(self, seats: int, settings: Settings) -> None:
         if seats == 1 and settings["companions"]:

@@ -245,10 +245,6 @@ class Content:
     def companion(self, name: str) -> Companion:
         return self._companions[name]
 
-    def dragon_of(self, card: int) -> tuple[str, str]:
-        """An artisan's name and type."""
-        return self.dragon_names[card], self.types[self.type_of[card]].name
-
     def first_of(self, kind: int) -> int:
         """A dragon of a type: its starter."""
         return kind * self.copies

@@ -8,17 +8,19 @@ from typing import TYPE_CHECKING, Final
 from emberhall.kernel.events import Move
 from emberhall.kernel.steps import NO
 from emberhall.titles.flamecraft import ids, moves
+from emberhall.titles.flamecraft.dragon_events import (
+    ArtisanDrawn,
+    ArtisansRevealed,
+    ArtisanTaken,
+    FancyDrawn,
+    PreFilled,
+)
 from emberhall.titles.flamecraft.end_events import (
     EndTriggered,
 )
 from emberhall.titles.flamecraft.events import (
-    ArtisanDrawn,
-    ArtisansRevealed,
-    ArtisanTaken,
     EnchantmentsRevealed,
-    FancyDrawn,
     GoodsGained,
-    PreFilled,
     ShopDrawn,
     ShopRevealed,
 )

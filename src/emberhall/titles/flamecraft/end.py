@@ -9,6 +9,7 @@ from emberhall.kernel.steps import NO, Ask, Step
 from emberhall.kernel.wire import Doing, Id
 from emberhall.titles.flamecraft import ids, moves, phases
 from emberhall.titles.flamecraft.achievements import award, is_reached
+from emberhall.titles.flamecraft.dragon_events import FancyRevealed
 from emberhall.titles.flamecraft.end_events import (
     AchievementUnlocked,
     CoinsTurnedIn,
@@ -16,9 +17,6 @@ from emberhall.titles.flamecraft.end_events import (
     MoonScored,
     ScoringBegan,
     SoloEnded,
-)
-from emberhall.titles.flamecraft.events import (
-    FancyRevealed,
 )
 from emberhall.titles.flamecraft.goods import COIN, some
 from emberhall.titles.flamecraft.moon import FANCIES, RETURN_FANCIES, ReturnFancies, moon_worth

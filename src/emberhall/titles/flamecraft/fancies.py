@@ -13,8 +13,8 @@ from emberhall.kernel.steps import NOTHING, Ask
 from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.decks import leaving_hand, take_from_hand
+from emberhall.titles.flamecraft.dragon_events import ArtisansReturned, FancyRevealed
 from emberhall.titles.flamecraft.enchant import LEAVE, BuyEnchantment, is_payable
-from emberhall.titles.flamecraft.events import ArtisansReturned, FancyRevealed
 from emberhall.titles.flamecraft.fire_sets import (
     ANY_NUMBER,
     FIRE_ALL,

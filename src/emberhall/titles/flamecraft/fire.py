@@ -10,7 +10,12 @@ from emberhall.kernel.steps import NO, NOTHING, Ask, Step
 from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.decks import show
-from emberhall.titles.flamecraft.events import ArtisanShown, DragonsSwapped, FiredUp, PocusInstead
+from emberhall.titles.flamecraft.dragon_events import (
+    ArtisanShown,
+    DragonsSwapped,
+    FiredUp,
+    PocusInstead,
+)
 from emberhall.titles.flamecraft.fire_sets import (
     DRAGONS,
     LEFT,

@@ -15,8 +15,7 @@ Places
     `row:enchantments`, the row as one place, since its cards close up
     `slot:hello-nursery:2`, `park:1`: where one artisan lies; goods may lie on a place of the Park
     `place:shown`, `place:held`: where an artisan of the hand lies while it is fired up or placed
-    `space:7`, where the seventh shop of Town goes: numbered in the order they are filled, and in
-    the view while it is empty
+    `space:7`, where the seventh shop of Town goes: numbered in the order they are filled
     `alley:1`, a space of Dragon Alley, where coins are left
 
 Numbers count from 1, seats from 0. Reputation is counted at the seat itself, and a reserved

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from emberhall.kernel.steps import NO, Ask
 from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamecraft import ids, moves
-from emberhall.titles.flamecraft.events import FanciesReturned
+from emberhall.titles.flamecraft.dragon_events import FanciesReturned
 from emberhall.titles.flamecraft.goods import TYPES
 from emberhall.titles.flamecraft.rewards import gain_reputation
 from emberhall.titles.flamecraft.touching import REPUTATION

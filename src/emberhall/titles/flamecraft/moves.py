@@ -44,7 +44,7 @@ def enchantment(content: Content, card: int, from_: Id, to: Id) -> Move:
     return Move(row.id, from_, to, 1, ids.enchantment(content, card))
 
 
-def shop(content: Content, number: int, from_: Id, to: Id) -> Move:
+def shop(content: Content, number: int, from_: Id | None, to: Id) -> Move:
     return Move(content.shop_ids[number], from_, to, 1, ids.shop(content, number))
 
 

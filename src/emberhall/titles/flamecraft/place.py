@@ -10,7 +10,8 @@ from emberhall.kernel.steps import NO, NOTHING, Ask, Step
 from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.decks import draw_shop, leaving_hand, take_from_hand
-from emberhall.titles.flamecraft.events import ArtisanPlaced, ArtisanShown, ShopFilled
+from emberhall.titles.flamecraft.dragon_events import ArtisanPlaced, ArtisanShown
+from emberhall.titles.flamecraft.events import ShopFilled
 from emberhall.titles.flamecraft.fire_sets import join_sets
 from emberhall.titles.flamecraft.rewards import GainReputation, coins_for_reputation, reward_of
 from emberhall.titles.flamecraft.touching import (

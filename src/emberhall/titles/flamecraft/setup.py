@@ -17,14 +17,9 @@ from emberhall.titles.flamecraft.checks import OTHER_ICONS
 from emberhall.titles.flamecraft.companions import BOOKMARK, PENNY, SHOWSTOPPER
 from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.decks import add_to_hand, refill_row, to_park, to_row
+from emberhall.titles.flamecraft.dragon_events import CardsDealt, FancyKept
 from emberhall.titles.flamecraft.enchant import reserve
-from emberhall.titles.flamecraft.events import (
-    CardsDealt,
-    CompanionDealt,
-    FancyKept,
-    TokenChosen,
-    TownSetUp,
-)
+from emberhall.titles.flamecraft.events import CompanionDealt, TokenChosen, TownSetUp
 from emberhall.titles.flamecraft.goods import COIN, TYPES, gain_one
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.touching import one
@@ -145,13 +140,14 @@ class OpenTown(Step):
 
 
 def laid_out(t: Town) -> moves.Moves:
-    """The starters in their shops, the Park and the row."""
-    content = t.content
+    """The shops with their starters, the Park and the row."""
+    content, places = t.content, enumerate(t.town, start=1)
+    shops = (moves.shop(content, shop, None, ids.space(number)) for number, shop in places)
     spots = [content.spots_of[shop][0] for shop in t.town]
     starters = (
         moves.artisan(content, t.spots[spot], None, ids.spot(content, spot)) for spot in spots
     )
-    return (*starters, *to_park(t, content.park_spots), *to_row(t, t.row))
+    return (*shops, *starters, *to_park(t, content.park_spots), *to_row(t, t.row))
 
 
 def in_turn_order(t: Town) -> list[int]:

@@ -15,7 +15,7 @@ from emberhall.titles.flamecraft.decks import (
     take_from_hand,
     take_from_park,
 )
-from emberhall.titles.flamecraft.events import (
+from emberhall.titles.flamecraft.dragon_events import (
     ArtisanGiven,
     ArtisanReplaced,
     ArtisanShown,

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 from emberhall.kernel.steps import NO, Ask
 from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamecraft import ids, moves
-from emberhall.titles.flamecraft.events import ParkFed, ReputationLost
+from emberhall.titles.flamecraft.dragon_events import ParkFed
+from emberhall.titles.flamecraft.events import ReputationLost
 from emberhall.titles.flamecraft.fire_sets import dragons_at
 from emberhall.titles.flamecraft.gathering import goods_of_dragons
 from emberhall.titles.flamecraft.gifts import GiftTo, Receive, give

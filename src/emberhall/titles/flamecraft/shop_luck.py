@@ -9,7 +9,8 @@ from emberhall.kernel.steps import NO, Ask, Step
 from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.decks import draw_fancy
-from emberhall.titles.flamecraft.events import CoinFlipped, CoinsLeft, CoinsTaken, FancyGiven
+from emberhall.titles.flamecraft.dragon_events import FancyGiven
+from emberhall.titles.flamecraft.events import CoinFlipped, CoinsLeft, CoinsTaken
 from emberhall.titles.flamecraft.gifts import NOBODY, Receive, receivers
 from emberhall.titles.flamecraft.goods import COIN, some, spend
 from emberhall.titles.flamecraft.rewards import DRAW_ARTISAN, DRAW_FANCY, gain_reputation, reward_of

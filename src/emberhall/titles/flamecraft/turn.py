@@ -19,14 +19,10 @@ from emberhall.titles.flamecraft.decks import (
     reveal_shops,
     trigger_end,
 )
+from emberhall.titles.flamecraft.dragon_events import DragonReturned
 from emberhall.titles.flamecraft.enchant import TUCK, buy, buying, castable
 from emberhall.titles.flamecraft.end import END_SCORING
-from emberhall.titles.flamecraft.events import (
-    DragonReturned,
-    GoodsOverLimit,
-    ShopVisited,
-    TurnBegan,
-)
+from emberhall.titles.flamecraft.events import GoodsOverLimit, ShopVisited, TurnBegan
 from emberhall.titles.flamecraft.fire import FireSet
 from emberhall.titles.flamecraft.fire_sets import POCUS_AND_HOCUS
 from emberhall.titles.flamecraft.gathering import DRAGON_ICON, WILD_ICON, brings, gathered
