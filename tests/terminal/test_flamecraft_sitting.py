@@ -33,7 +33,7 @@ def test_a_turn_is_typed_in_a_few_words(tmp_path: Path) -> None:
     said = play_plain(tmp_path, sitting, lines)
     assert "Ann: Which shop do you visit?" in said
     assert "\n- " not in said
-    assert "Ann visits Draco Bell.\nAnn gains 2 meat.\n" in said
+    assert "You visit Draco Bell.\nYou gain 2 meat.\n" in said
     assert sitting.game.view(None)["seats"][0]["pawn"]["at"] == "shop:draco-bell"
 
 
@@ -134,8 +134,7 @@ def test_whoever_plays_is_spoken_to(tmp_path: Path, seats: str, settings: tuple[
     sitting = sit(tmp_path, seats, settings=settings)
     for _ in played(sitting):
         pass
-    names = ("You", "Random", "Greedy")[: sitting.game.seats]
-    for sentence in tell(sitting.game.events(0), 0, names):
+    for sentence in tell(sitting.game, sitting.game.events(0), 0):
         assert not re.search(r"\bYou('s| [a-z]+s)\b", sentence)
 
 

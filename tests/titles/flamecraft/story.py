@@ -360,7 +360,8 @@ class Story(Telling):
 
     def left_in(self, deck: str) -> int:
         """The cards of a deck: `artisans`, `fancies`, `enchantments` or `shops`."""
-        return next(pile["count"] for pile in self.view["decks"] if pile["id"] == f"deck:{deck}")
+        counts = {pile["id"]: int(pile["count"]) for pile in self.view["decks"]}
+        return counts[f"deck:{deck}"]
 
     def in_supply(self, kind: str) -> int:
         return counts_of(self.view["supply"])[kind]

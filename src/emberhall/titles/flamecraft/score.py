@@ -18,10 +18,6 @@ COINS: Final = "coins"
 """Besides them there is a line for each moon dragon that was scored at the end, by its id."""
 
 
-def lines(t: Town, seat: int) -> dict[str, int]:
-    return sheets(t)[seat]
-
-
 def sheets(t: Town) -> tuple[dict[str, int], ...]:
     """The lines of every seat: the same ones for all."""
     paid = [moons_paid(t, seat) for seat in range(t.seats)]

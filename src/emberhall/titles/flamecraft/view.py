@@ -8,6 +8,7 @@ from emberhall.titles.flamecraft import ids, phases, printed
 from emberhall.titles.flamecraft.card_types import DragonPlace, Row
 from emberhall.titles.flamecraft.decks import SHRUNK
 from emberhall.titles.flamecraft.reach import Reach, reaches
+from emberhall.titles.flamecraft.score import sheets
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.view_seats import player
 from emberhall.titles.flamecraft.view_solo import solo
@@ -37,7 +38,7 @@ def see(t: Town, seat: int | None, say: English) -> FlamecraftView:
         "shown": place(t, t.content.hand, say),
         "held": place(t, t.content.held, say),
         "row": row(t, near, say),
-        "seats": [player(t, other, seat, say) for other in range(t.seats)],
+        "seats": [player(t, other, seat, own, say) for other, own in enumerate(sheets(t))],
         "types": [{**type} for type in printed.types(t.content, say)],
         "limits": limits(t),
         "stall": stall(t),

@@ -9,14 +9,13 @@ from emberhall.titles.flamecraft.card_types import Companion, Fancy
 from emberhall.titles.flamecraft.moon import moon_worth
 from emberhall.titles.flamecraft.progress import ONLY_OWN, sun_progress
 from emberhall.titles.flamecraft.reach import reach_of
-from emberhall.titles.flamecraft.score import lines
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.view_town import open_enchantment
 from emberhall.titles.flamecraft.view_types import Pawn, Player
 from emberhall.titles.flamecraft.words import English
 
 
-def player(t: Town, seat: int, viewer: int | None, say: English) -> Player:
+def player(t: Town, seat: int, viewer: int | None, sheet: dict[str, int], say: English) -> Player:
     known, cards = known_fancies(t, seat, viewer), known_hand(t, seat, viewer)
     artisans, reserved = printed.dragons(t.content, say), t.reserved[seat]
     own = t.companions[seat] if t.companions else NO
@@ -35,7 +34,7 @@ def player(t: Town, seat: int, viewer: int | None, say: English) -> Player:
         if reserved == NO
         else open_enchantment(t, reach_of(t, seat, reserved), say),
         "companion": None if own == NO else companion(t, seat, own, say),
-        "sheet": lines(t, seat),
+        "sheet": sheet,
     }
 
 
