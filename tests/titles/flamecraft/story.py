@@ -359,12 +359,25 @@ class Story(Telling):
         return sum(space["facedown"] for space in self.view["spaces"])
 
     def left_in(self, deck: str) -> int:
-        """The cards of a deck: `artisans`, `fancies`, `enchantments` or `shops`."""
-        counts = {pile["id"]: int(pile["count"]) for pile in self.view["decks"]}
-        return counts[f"deck:{deck}"]
+        return cards_left(self.view, deck)
+
+    @property
+    def supply(self) -> dict[str, int]:
+        """The piles beside the town, by kind."""
+        return counts_of(self.view["supply"])
 
     def in_supply(self, kind: str) -> int:
-        return counts_of(self.view["supply"])[kind]
+        return self.supply[kind]
+
+    @property
+    def is_ending(self) -> bool:
+        return self.view["ending"] is not None
+
+    @property
+    def turns_left(self) -> int | None:
+        """Turns after this one, once the end is triggered."""
+        ending = self.view["ending"]
+        return ending and int(ending["turns_left"])
 
     def offers(self, *keys: str) -> Story:
         """Among others these options are there."""
@@ -398,6 +411,12 @@ def counted(text: str) -> list[int]:
     for count, kind in zip(words[::2], words[1::2], strict=True):
         counts[kind] += int(count)
     return list(counts.values())
+
+
+def cards_left(view: dict[str, Any], deck: str) -> int:
+    """The cards of a deck: `artisans`, `fancies`, `enchantments` or `shops`."""
+    counts = {pile["id"]: int(pile["count"]) for pile in view["decks"]}
+    return counts[f"deck:{deck}"]
 
 
 def counts_of(piles: list[dict[str, Any]]) -> dict[str, int]:

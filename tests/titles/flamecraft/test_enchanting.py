@@ -124,7 +124,7 @@ def test_the_card_comes_from_the_row_and_has_the_icon_of_the_shop() -> None:
 @pytest.mark.rule("flamecraft/enchant.pay")
 def test_the_cost_leaves_the_players_supply_for_the_piles() -> None:
     story = in_the_nursery(TWO_OF_EACH)
-    before = story.view["supply"]
+    before = story.supply
     story.answers("cast p-plant-1")
     story.has(OLIVER, goods="1 bread 2 meat 1 iron 2 crystal 1 plant 1 potion")
     paid = {good: story.in_supply(good) - count for good, count in before.items()}
@@ -398,7 +398,7 @@ def test_a_card_of_the_row_is_laid_open_before_its_owner_and_not_replaced_yet() 
     story.is_asked(OLIVER, "Do you reserve Smoke Ring?", "reserve p-meat-1", "reserve nothing")
     story.has(OLIVER, reserved="").answers("reserve p-meat-1").has(OLIVER, reserved="p-meat-1")
     for viewer in (None, OLIVER, VIOLET):
-        assert story.game.view(viewer)["seats"][OLIVER]["reserved"]["id"] == "p-meat-1"
+        assert story.game.view(viewer)["seats"][OLIVER]["reserved"]["card"] == "p-meat-1"
     story.is_asked(OLIVER, ANYTHING_ELSE, "end turn", "reveal matches")
     story.row_is("p-bread-1 p-iron-1 p-crystal-1 p-potion-1").answers("end turn")
     story.row_is("p-bread-1 p-iron-1 p-crystal-1 p-potion-1 p-plant-3")

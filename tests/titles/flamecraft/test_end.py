@@ -64,7 +64,7 @@ def a_quiet_town(
 
 def plays_a_turn(story: Story) -> Story:
     """Gather where nobody is, and do nothing else."""
-    shop = next(shop["id"] for shop in story.view["town"][::-1] if not shop["visitors"])
+    shop = next(shop["card"] for shop in story.view["town"][::-1] if not shop["visitors"])
     return story.gathers_at(shop).ends_turn()
 
 
@@ -244,7 +244,7 @@ def test_seven_of_each_good_are_kept_and_the_rest_goes_back() -> None:
     story.gathers_at("smith-mart").has(OLIVER, goods="9 bread 8 iron 7 plant 8 potion")
     story.answers("fire nothing").has(OLIVER, goods="7 bread 7 iron 7 plant 7 potion")
     piles = "26 bread 35 meat 28 iron 35 crystal 28 plant 28 potion 24 coin"
-    assert in_words(story.view["supply"]) == piles
+    assert in_words(story.supply) == piles
     story.is_asked(VIOLET, WHICH_SHOP, *starters_but())
 
 
@@ -270,7 +270,7 @@ def test_park_and_row_are_filled_up_to_five() -> None:
         "p-bread-1 p-iron-1 p-iron-2 p-iron-3 p-meat-1"
     )
     assert (story.left_in("artisans"), story.left_in("enchantments")) == (1, 1)
-    assert not story.view["ending"]
+    assert not story.is_ending
 
 
 @pytest.mark.rule("flamecraft/end-turn.not-sooner")
@@ -354,9 +354,9 @@ def test_if_the_game_ends_before_that_all_of_it_counts() -> None:
 @pytest.mark.parametrize(("deck", "ending"), [("iron", True), ("iron plant", False)])
 def test_drawing_the_last_artisan_brings_the_end(deck: str, ending: bool) -> None:
     story = a_quiet_town(artisan_deck=deck)
-    assert not story.view["ending"]
+    assert not story.is_ending
     draws_at_critical_rolls(story).has(OLIVER, hand="iron")
-    assert story.view["ending"] is ending
+    assert story.is_ending is ending
     assert story.left_in("artisans") == len(deck.split()) - 1
     story.is_asked(VIOLET, WHICH_SHOP, *starters_but("critical-rolls"))
 
@@ -366,7 +366,7 @@ def test_drawing_the_last_artisan_brings_the_end(deck: str, ending: bool) -> Non
 def test_laying_the_last_artisan_open_brings_the_end(deck: str, ending: bool) -> None:
     story = a_quiet_town(park="bread meat plant crystal", artisan_deck=deck)
     plays_a_turn(story).park_is("bread meat plant crystal iron")
-    assert story.view["ending"] is ending
+    assert story.is_ending is ending
 
 
 @pytest.mark.rule("flamecraft/end.enchantment-deck")
@@ -376,7 +376,7 @@ def test_laying_the_last_artisan_open_brings_the_end(deck: str, ending: bool) ->
 def test_laying_the_last_enchantment_open_brings_the_end(deck: str, ending: bool) -> None:
     story = a_quiet_town(row="p-bread-1 p-meat-1 p-iron-1 p-crystal-1", enchantment_deck=deck)
     plays_a_turn(story).row_is("p-bread-1 p-meat-1 p-iron-1 p-crystal-1 p-potion-1")
-    assert story.view["ending"] is ending
+    assert story.is_ending is ending
     if ending:
         assert plays_out(story) == [VIOLET, OLIVER]
 
@@ -384,7 +384,7 @@ def test_laying_the_last_enchantment_open_brings_the_end(deck: str, ending: bool
 @pytest.mark.rule("flamecraft/end.final-turns", "flamecraft/end.trigger-player")
 def test_everybody_has_one_more_turn_and_so_has_the_player_who_took_the_last_card() -> None:
     story = draws_at_critical_rolls(a_quiet_town(seats=3, artisan_deck="iron"))
-    assert story.view["ending"]
+    assert story.is_ending
     assert plays_out(story) == [VIOLET, JAMES, OLIVER]
     story.is_done(winners=[OLIVER], totals=(0, 0, 0))
 
@@ -393,10 +393,10 @@ def test_everybody_has_one_more_turn_and_so_has_the_player_who_took_the_last_car
 def test_the_end_is_triggered_at_once_and_returned_artisans_do_not_undo_it() -> None:
     story = a_quiet_town(hands=(PAIR,), fancies=("matches",), artisan_deck="potion")
     draws_at_critical_rolls(story).is_asked(OLIVER, ANYTHING_ELSE, "end turn", "reveal matches")
-    assert story.view["ending"]
+    assert story.is_ending
     story.answers("reveal matches").has(OLIVER, rep=5, hand="potion")
     assert story.left_in("artisans") == 2
-    assert story.view["ending"]
+    assert story.is_ending
     assert plays_out(story) == [VIOLET, OLIVER]
 
 
@@ -419,7 +419,7 @@ def test_a_second_deck_that_runs_out_changes_nothing() -> None:
 @pytest.mark.rule("flamecraft/ruling.trigger-last")
 def test_final_turns_go_round_and_the_player_who_triggered_the_end_is_last() -> None:
     story = a_quiet_town(seats=3, turn=VIOLET, artisan_deck="iron")
-    assert story.view["final turns"] is None
+    assert story.turns_left is None
     draws_at_critical_rolls(story)
     assert plays_out(story) == [JAMES, OLIVER, VIOLET]
 
@@ -436,7 +436,7 @@ def leaves_coins_and_draws(story: Story) -> Story:
 def test_an_extra_turn_earned_by_then_comes_before_the_final_turns() -> None:
     story = a_quiet_town("dragon-alley", goods=("1 coin",), artisan_deck="iron")
     leaves_coins_and_draws(story)
-    assert story.view["ending"]
+    assert story.is_ending
     assert plays_out(story) == [OLIVER, VIOLET, OLIVER]
 
 
@@ -467,9 +467,9 @@ def test_ten_rounds_without_a_smaller_deck_bring_the_end() -> None:
     for _ in range(19):
         plays_a_turn(story)
     assert story.question.seat == VIOLET
-    assert not story.view["ending"]
+    assert not story.is_ending
     plays_a_turn(story)
-    assert story.view["ending"]
+    assert story.is_ending
     told = told_to(story, None)
     assert "The decks have not shrunk for long: one final turn each." in told
     assert plays_out(story) == [OLIVER, VIOLET]
@@ -488,9 +488,9 @@ def test_a_card_from_either_deck_begins_the_count_anew(deck: str) -> None:
         story.answers("visit critical-rolls", "cast p-bread-1", "fire nothing")
     for _ in range(19):
         plays_a_turn(story)
-    assert not story.view["ending"]
+    assert not story.is_ending
     plays_a_turn(story)
-    assert story.view["ending"]
+    assert story.is_ending
 
 
 @pytest.mark.rule("flamecraft/ruling.stall")
@@ -504,7 +504,7 @@ def test_a_new_smallest_size_counts_even_if_an_artisan_goes_back_in_the_same_tur
     assert story.left_in("artisans") == size - 1
     story.answers("return bread")
     assert story.left_in("artisans") == size
-    assert not story.view["ending"]
+    assert not story.is_ending
 
 
 @pytest.mark.rule("flamecraft/ruling.stall")
@@ -516,9 +516,9 @@ def test_an_extra_turn_does_not_make_the_ten_rounds_shorter() -> None:
     for _ in range(19):
         plays_a_turn(story)
     assert story.question.seat == VIOLET
-    assert not story.view["ending"]
+    assert not story.is_ending
     plays_a_turn(story)
-    assert story.view["ending"]
+    assert story.is_ending
     assert plays_out(story) == [OLIVER, VIOLET]
 
 
@@ -533,9 +533,9 @@ def test_alone_ten_turns_are_enough() -> None:
     story = Story(seats=1).given(town, park=PARK, row=ROW)
     for _ in range(9):
         plays_a_turn(story)
-    assert not story.view["ending"]
+    assert not story.is_ending
     plays_a_turn(story)
-    assert story.view["ending"]
+    assert story.is_ending
     plays_a_turn(story)
     assert story.game.question is None
 

@@ -91,7 +91,7 @@ def test_gifts_reach_players_wherever_they_are() -> None:
     """Giving gifts; our ruling: at another shop, at two others, or at none as yet."""
     story = at_hedges("3 meat")
     story.has(VIOLET, at="draco-bell").has(JAMES, at="smith-mart")
-    assert story.view["seats"][HANNAH]["at"] is None
+    assert story.view["seats"][HANNAH]["pawn"]["at"] is None
     for seat in (VIOLET, JAMES, HANNAH):
         story.answers("gift meat", f"give seat-{seat}", "gain rep").has(seat, goods="1 meat")
     story.has(OLIVER, goods="1 plant", rep=6)

@@ -15,6 +15,7 @@ from titles.flamecraft.story import (
     WHICH_SHOP,
     Story,
     a_town,
+    cards_left,
     place_at,
     told_to,
     use_at,
@@ -183,7 +184,7 @@ def test_an_artisan_comes_from_the_park_or_unseen_from_the_deck() -> None:
         story.is_asked(OLIVER, WHICH_ARTISAN, "draw park 1", "draw park 2", "draw deck")
         story.answers(key).has(OLIVER, hand=hand, goods="1 crystal")
         seen = story.game.view(VIOLET)["seats"][OLIVER]["hand"]
-        assert [dragon["type"] for dragon in seen] == shown
+        assert [dragon["kind"] for dragon in seen] == shown
 
 
 @pytest.mark.rule("flamecraft/reward.coins")
@@ -247,7 +248,7 @@ def test_nobody_knows_the_new_shop_before_the_turn_ends() -> None:
     story.answers("visit hello-nursery", "place iron on hello-nursery 3")
     for viewer in (OLIVER, VIOLET, None):
         seen = story.game.view(viewer)
-        assert (seen["facedown"], seen["shops to come"]) == (1, 1)
+        assert (story.facedown, cards_left(seen, "shops")) == (1, 1)
         assert "sew-cute" not in str(seen)
         assert told_to(story, viewer)[-1] == "A new shop comes to Town, facedown."
         assert not any("Sew Cute" in words for words in told_to(story, viewer))
@@ -341,7 +342,7 @@ def test_with_an_empty_shop_deck_no_shop_comes_and_play_goes_on() -> None:
     story.is_asked(
         VIOLET, WHICH_SHOP, *(f"visit {shop}" for shop in STARTERS if shop != "hello-nursery")
     )
-    assert story.view["ending"] is False
+    assert story.is_ending is False
 
 
 def last_round(park: str, deck: str) -> Story:

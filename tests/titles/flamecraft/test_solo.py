@@ -55,7 +55,11 @@ def gathers(story: Story, shop: str = ROLLS) -> Story:
 
 def tokens(story: Story) -> dict[str, str]:
     """Where the tokens of the non-players are."""
-    return {token: shop["id"] for shop in story.view["town"] for token in shop["tokens"]}
+    return {
+        token.removeprefix("token:"): shop["card"]
+        for shop in story.view["town"]
+        for token in shop["tokens"]
+    }
 
 
 def decks(story: Story) -> tuple[set[str], set[str]]:
@@ -79,10 +83,10 @@ def test_alone_the_table_is_set_up_as_for_three() -> None:
     assert dragons(story) == dragons(three)
     assert (len(dragons(story)), len(dragons(two))) == (36, 30)
     view = story.view
-    assert [place is not None for place in view["park"]] == [True] * 5
-    assert len(view["row"]) == 5
-    assert (view["artisans to come"], view["enchantments to come"]) == (22, 13)
-    assert (view["seats"][OLIVER]["artisans"], view["seats"][OLIVER]["unscored"]) == (3, 2)
+    assert [place["dragon"] is not None for place in view["park"]] == [True] * 5
+    assert len(view["row"]["cards"]) == 5
+    assert (story.left_in("artisans"), story.left_in("enchantments")) == (22, 13)
+    assert (view["seats"][OLIVER]["hand_count"], view["seats"][OLIVER]["fancy_count"]) == (3, 2)
     story.answers("token iron")
     assert story.question.words == "Which fancy dragon do you keep?"
     keep, leave = (key.removeprefix("keep ") for key in story.question.options.keys)
@@ -114,7 +118,7 @@ def test_one_token_is_yours_and_five_wait_beside_the_town() -> None:
     """Setup 3: you choose the colour."""
     story = Story(seats=1).is_asked(OLIVER, WHICH_TOKEN, *(f"token {good}" for good in GOODS))
     story.describes("token plant", "The plant token").answers("token plant")
-    assert story.view["solo"]["token"] == "plant"
+    assert story.view["solo"]["token"] == "token:plant"
     assert tokens(story) == {}
     assert [shop["visitors"] for shop in story.view["town"]] == [[]] * 6
 
@@ -341,7 +345,7 @@ def test_every_token_at_a_shop_wants_a_good_or_a_coin() -> None:
     story.is_asked(OLIVER, WHICH_ENTRY, "give bread", "give iron", "give coin")
     story.answers("give bread").is_asked(OLIVER, WHICH_ENTRY, "give iron", "give coin")
     story.answers("give coin").has(OLIVER, goods="1 iron 2 plant", at="hello-nursery")
-    supply = story.view["supply"]
+    supply = story.supply
     assert (supply["bread"], supply["iron"], supply["coin"]) == (35, 34, 24)
 
 
@@ -469,9 +473,9 @@ def test_after_the_last_card_you_finish_this_turn_and_take_one_more(deck: str) -
     else:
         row = "p-meat-1 p-meat-2 p-meat-3 p-iron-1"
         story = alone(row=row, enchantment_deck="p-iron-2")
-    assert story.view["ending"] is False
+    assert story.is_ending is False
     gathers(story).offers("visit draco-bell")
-    assert (story.view["ending"], story.view["final turns"]) == (True, 0)
+    assert (story.is_ending, story.turns_left) == (True, 0)
     gathers(story, "draco-bell").is_done(winners=(OLIVER,), totals=(0,))
     assert story.view["turns"] == 2
 
@@ -481,7 +485,7 @@ def test_drawing_the_last_artisan_in_the_middle_of_a_turn_counts_too() -> None:
     """Pan draws it: the turn is finished, and another one follows."""
     story = alone(artisan_deck="potion").gathers_at(ROLLS)
     story.answers("fire critical-rolls 1", "draw deck").has(OLIVER, hand="potion", goods="2 bread")
-    assert (story.view["turns"], story.view["ending"]) == (2, True)
+    assert (story.view["turns"], story.is_ending) == (2, True)
     story.offers("visit draco-bell").gathers_at("draco-bell")
     story.is_asked(
         OLIVER, place_at("Draco Bell"), "place potion on draco-bell 3", "place nothing"
@@ -495,10 +499,10 @@ def test_the_turn_that_brings_the_end_still_closes_with_all_six_steps() -> None:
     row = "p-meat-1 p-meat-2 p-meat-3 p-plant-1 p-plant-2"
     story = alone(artisan_deck="potion", hands=("iron iron",), fancies=("matches",), row=row)
     story.gathers_at(ROLLS).answers("place nothing", "fire critical-rolls 1", "draw deck")
-    assert story.view["ending"] is True
+    assert story.is_ending is True
     story.answers("reveal matches").has(OLIVER, hand="potion", rep=5).shows(ROLLS, "bread iron -")
     assert (tokens(story), story.left_in("artisans")) == ({"iron": ROLLS}, 1)
-    assert story.view["final turns"] == 0
+    assert story.turns_left == 0
     gathers(story, "draco-bell").is_done(winners=(OLIVER,), totals=(5,))
     assert (tokens(story), story.left_in("artisans")) == ({"iron": ROLLS}, 1)
 
@@ -595,7 +599,8 @@ def test_the_score_earns_an_award(rep: int, coins: int, award: str) -> None:
     goods = (f"{coins} coin",) if coins else ()
     story = alone("critical-rolls bread - -", scoring=True, rep=(rep,), goods=goods)
     story.is_done(winners=(OLIVER,), totals=(rep + coins,))
-    assert story.view["solo"]["award"] == award
+    earned = [row["name"] for row in story.view["solo"]["awards"] if row["is_earned"]]
+    assert earned[-1] == award
     assert story.game._table.log is not None
     last = story.game._table.log[-1]
     assert last == SoloEnded(OLIVER, award.lower().replace(" ", "-"), rep + coins)
@@ -662,7 +667,7 @@ def test_each_artisan_of_the_deck_is_tried_once() -> None:
         "Cole (iron) finds no slot and goes back to the deck.",
     )
     story.row_is(row)
-    assert (story.left_in("artisans"), story.view["ending"]) == (3, False)
+    assert (story.left_in("artisans"), story.is_ending) == (3, False)
     assert tokens(story) == {}
     assert [shop["enchantments"] for shop in story.view["town"]] == [[]] * 3
     gathers(story, "draco-bell").hears(
@@ -681,16 +686,16 @@ def test_without_a_card_in_the_deck_nothing_settles() -> None:
     gathers(story)
     assert tokens(story) == {}
     assert [shop["enchantments"] for shop in story.view["town"]] == [[]] * 6
-    assert story.view["final turns"] == 0
+    assert story.turns_left == 0
 
 
 @pytest.mark.rule("flamecraft/ruling.solo-only-card")
 def test_the_only_card_left_brings_the_end_even_if_it_goes_back() -> None:
     story = gathers(alone(FULL, artisan_deck="potion"))
-    assert (story.left_in("artisans"), story.view["ending"]) == (1, True)
-    assert story.view["final turns"] == 0
+    assert (story.left_in("artisans"), story.is_ending) == (1, True)
+    assert story.turns_left == 0
     two = gathers(alone(FULL, artisan_deck="potion bread"))
-    assert (two.left_in("artisans"), two.view["ending"]) == (2, False)
+    assert (two.left_in("artisans"), two.is_ending) == (2, False)
 
 
 @pytest.mark.rule("flamecraft/ruling.solo-cast-must")
@@ -749,10 +754,10 @@ def test_eternal_flame_gets_its_dragons_when_it_opens_which_may_bring_the_end() 
     gathers(story).is_asked(
         OLIVER, WHICH_CAST, "add p-potion-1 to potable-potions", "add p-potion-2 to potable-potions"
     )
-    assert (story.left_in("artisans"), story.view["ending"]) == (2, False)
+    assert (story.left_in("artisans"), story.is_ending) == (2, False)
     story.answers("add p-potion-1 to potable-potions").shows("eternal-flame", "iron - meat")
-    assert (story.left_in("artisans"), story.view["ending"]) == (0, True)
-    assert (story.view["final turns"], tokens(story)) == (0, {"potion": ROLLS})
+    assert (story.left_in("artisans"), story.is_ending) == (0, True)
+    assert (story.turns_left, tokens(story)) == (0, {"potion": ROLLS})
 
 
 def at_the_alley(deck: str = "potion bread bread bread", **given: Any) -> Story:
@@ -782,9 +787,9 @@ def test_before_the_extra_turn_of_dragon_alley_no_dragon_settles() -> None:
 def test_the_extra_turn_comes_before_the_one_more_turn_of_the_end() -> None:
     """The last artisan is drawn at the alley: an extra turn, then the final one."""
     story = at_the_alley("potion").answers("draw deck")
-    assert (story.view["ending"], story.view["final turns"]) == (True, None)
+    assert (story.is_ending, story.turns_left) == (True, 1)
     gathers(story, "draco-bell")
-    assert story.view["final turns"] == 0
+    assert story.turns_left == 0
     gathers(story, ROLLS).is_done(winners=(OLIVER,), totals=(1,))
     assert story.view["turns"] == 3
 

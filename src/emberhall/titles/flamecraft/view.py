@@ -48,10 +48,11 @@ def see(t: Town, seat: int | None, say: English) -> FlamecraftView:
 
 
 def ending(t: Town) -> Ending | None:
-    """Everybody has one more turn after the one that brought the end about."""
+    """Everybody has one more turn after the one that brought the end about; an extra one counts."""
     if not t.ending:
         return None
-    return {"reason": reason(t), "turns_left": t.seats if t.finals == NO else t.finals}
+    finals = t.seats if t.finals == NO else t.finals
+    return {"reason": reason(t), "turns_left": finals + t.owes_turn}
 
 
 def reason(t: Town) -> str:

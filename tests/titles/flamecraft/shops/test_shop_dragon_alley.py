@@ -48,8 +48,7 @@ def an_alley(coins: int, alley: tuple[int, int, int] = (0, 0, 0), companion: str
 
 def left(story: Story) -> list[int]:
     """The coins on each space."""
-    coins: list[int] = story.shop(SHOP)["coins left"]
-    return coins
+    return [int(space["coins"]) for space in story.shop(SHOP)["spaces"]]
 
 
 @pytest.mark.rule("flamecraft/shop.dragon-alley")
@@ -64,7 +63,7 @@ def test_the_alley_gives_a_coin_and_the_choice_to_leave_two_or_take_all() -> Non
 @pytest.mark.rule("flamecraft/shop.dragon-alley-spaces")
 def test_everybody_sees_what_the_spaces_pay() -> None:
     story = an_alley(2)
-    assert story.shop(SHOP)["spaces"] == [
+    assert [space["words"] for space in story.shop(SHOP)["spaces"]] == [
         "1 reputation and an artisan",
         "1 reputation and a good of choice",
         "an artisan and a good of choice",

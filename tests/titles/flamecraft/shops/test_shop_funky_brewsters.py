@@ -53,7 +53,7 @@ def test_the_new_one_need_not_be_fired_up() -> None:
     story.is_asked(OLIVER, FIRE_IT, f"fire {SHOP} 3", "fire nothing").answers("fire nothing")
     story.shows(SHOP, "- - crystal").has(OLIVER, goods="1 plant 1 potion", hand="meat plant")
     known = story.game.view(VIOLET)["seats"][OLIVER]["hand"]
-    assert [dragon["type"] for dragon in known] == ["plant"]
+    assert [dragon["kind"] for dragon in known] == ["plant"]
     assert story.question.seat == VIOLET
 
 

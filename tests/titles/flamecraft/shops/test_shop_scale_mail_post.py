@@ -86,7 +86,7 @@ def test_giver_and_receiver_know_a_gifted_fancy_and_nobody_else_does() -> None:
     assert known_fancies(story, VIOLET, OLIVER) == "todd"
     assert known_fancies(story, VIOLET, JAMES) == known_fancies(story, VIOLET, None) == ""
     assert known_fancies(story, OLIVER, VIOLET) == known_fancies(story, OLIVER, JAMES) == ""
-    assert story.game.view(JAMES)["seats"][VIOLET]["unscored"] == 2
+    assert story.game.view(JAMES)["seats"][VIOLET]["fancy_count"] == 2
     for seat in (OLIVER, VIOLET):
         assert "Oliver gives Todd to Violet." in told_to(story, seat)
     for other in (JAMES, None):
