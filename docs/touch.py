@@ -31,8 +31,14 @@ def lying(part, score):
     if isinstance(part, dict):
         if "stack" in part or "tokens" in part:
             tokens = part.get("stack", part.get("tokens"))
-            yield part["id"], Counter({token["kind"]: token.get("count", 0) for token in tokens}
-                if part["id"] == "bag" else Counter(token["kind"] for token in tokens))
+            yield (
+                part["id"],
+                Counter(
+                    {token["kind"]: token.get("count", 0) for token in tokens}
+                    if part["id"] == "bag"
+                    else Counter(token["kind"] for token in tokens)
+                ),
+            )
         elif {"id", "kind", "count"} <= part.keys():
             yield part["id"], Counter({part["kind"]: part["count"]})
         elif {"id", "thistles"} <= part.keys():
