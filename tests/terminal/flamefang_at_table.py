@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from emberhall import Game, Question
+from emberhall import Game, Id, OptionData, Prompt, Question
+from emberhall.kernel.wire import effects
 from emberhall.play.session import Session
 from emberhall.terminal.draw import drawing_of, leaf_named
 from emberhall.terminal.draw.scene import Scene
 from emberhall.terminal.pages import scene_of
 from emberhall.terminal.signs import UNICODE
+from emberhall.titles.flamefang.words.english import ENGLISH
 from terminal.at_table import console, sitting_at
 
 CHAPTERS = range(1, 9)
@@ -50,27 +52,90 @@ def page_of(game: Game, seat: int | None, key: str) -> str:
 # A moment by hand
 
 
-def minion(name: str, attack: int, defense: int, **more: Any) -> dict[str, Any]:
-    usual = {"conditions": 0, "damage": 0, "stunned": False, "keyword": "", "spoils": []}
-    named = {"id": name.lower(), "name": name, "attack": attack, "defense": defense}
-    return named | usual | more
+def minion(name: str, attack: int, defense: int, ability: str = "", **more: Any) -> dict[str, Any]:
+    usual = {"conditions": 0, "damage": 0, "stunned": False, "spoils": []}
+    id = name.lower()
+    named = {"id": f"minion:{id}", "minion": id, "name": name, "attack": attack}
+    return named | usual | {"defense": defense, "keyword": keyword(ability)} | more
+
+
+def keyword(text: str) -> dict[str, Any] | None:
+    """`burst 2`, as the view has it."""
+    if not text:
+        return None
+    name, _, number = text.partition(" ")
+    count = int(number) if number else None
+    return {"keyword": name, "count": count, "words": ENGLISH.keyword(name, count)}
 
 
 def boss(at: str, **more: Any) -> dict[str, Any]:
-    usual = {"id": "hask", "name": "Warden Hask, the Old", "attack": 1, "range": 0, "defense": 14}
-    return usual | {"at": at, "damage": 2, "keyword": "", "phase": "the boss stalks 1"} | more
+    named = {"id": "boss:hask", "boss": "hask", "name": "Warden Hask, the Old"}
+    usual = {"short_name": "Warden Hask", "attack": 1, "range": 0, "defense": 14, "damage": 2}
+    told: dict[str, Any] = {"keyword": None, "phase": [], "words": "the boss stalks 1"}
+    return named | usual | told | {"at": f"tile:{at}"} | more
 
 
 def card(name: str, aspect: str, words: str, **more: Any) -> dict[str, Any]:
-    usual = {"hearts": 0, "hoard": 0, "cost": 0, "condition": False}
+    usual = {"group": "start", "hearts": 0, "hoard": 0, "cost": 0, "condition": False}
+    printed: dict[str, Any] = {"effects": [], "extra": None, "passive": None, "remedy": None}
     id = name.lower().replace(" ", "-")
-    return {"id": id, "name": name, "aspect": aspect, "words": words} | usual | more
+    named = {"id": f"card:hand:0:{id}", "card": id, "name": name, "aspect": aspect}
+    return named | {"words": words} | usual | printed | more
 
 
-def scene(home: Path, *keys: str, height: int = 60, width: int = 80, **parts: Any) -> Scene:
-    """Ann's first turn in chapter 4 with these parts changed, and the options with these keys.
+def once(words: str) -> dict[str, Any]:
+    """An ability of a life card."""
+    usual: dict[str, Any] = {"kind": "use", "key": "", "aspect": None, "value": 0, "tile": None}
+    return usual | {"effects": []} | {"effect_words": words, "words": f"once a round: {words}"}
 
-    Parts are those of the view; `mine` is what Ann has, `tiles` maps ids to what is there.
+
+def piles(place: str, **counts: int) -> list[dict[str, Any]]:
+    """`piles("hoard:0", meat=2)`: what lies there of each kind."""
+    kinds = {"meat": 0, "stone": 0, "gold": 0} | counts
+    return [{"id": f"{place}:{kind}", "kind": kind, "count": n} for kind, n in kinds.items()]
+
+
+def option(*targets: str, variant: str = "", gold: int = 0) -> OptionData:
+    """One that touches these things; what it is called is nothing to a drawing."""
+    costs = {"gold": gold} if gold else {}
+    return {
+        "key": "?",
+        "words": "?",
+        "targets": [Id(target) for target in targets],
+        "variant": variant,
+        "effects": effects(costs=costs),
+        "interrupt": False,
+    }
+
+
+PASS = option(variant="pass")
+
+
+def asked(kind: str, options: Sequence[OptionData]) -> Prompt:
+    return {
+        "kind": kind,
+        "seat": 0,
+        "words": "?",
+        "path": [],
+        "why": [],
+        "forced": False,
+        "payment": None,
+        "options": list(options),
+    }
+
+
+def scene(
+    home: Path,
+    *options: OptionData,
+    kind: str = "act",
+    height: int = 60,
+    width: int = 80,
+    **parts: Any,
+) -> Scene:
+    """Ann's first turn in chapter 4 with these parts changed, and a question with these options.
+
+    Parts are those of the view; `mine` is what Ann has, `tiles` maps tiles to what is there, `goal`
+    is that of the open page.
     """
     sitting = sit(home, chapter=4, settings=("dragons=cinder,gale", "leader=0"))
     while sitting.game.question is not None and sitting.game.question.kind != "act":
@@ -78,12 +143,13 @@ def scene(home: Path, *keys: str, height: int = 60, width: int = 80, **parts: An
     view = sitting.game.view(0)
     changed = parts.pop("tiles", {})
     for tile in view["tiles"]:
-        tile |= {"minions": [], "structures": []} | changed.get(tile["id"], {})
+        tile |= {"minions": [], "structures": []} | changed.get(tile["tile"], {})
     view["seats"][0] |= parts.pop("mine", {})
+    view["story"]["goal"] |= parts.pop("goal", {})
     view["story"] |= parts.pop("story", {})
     view["chapter"] |= parts.pop("chapter", {})
-    numbers = {key: number for number, key in enumerate(keys, start=1)}
-    return Scene(view | parts, sitting.names, numbers, UNICODE, width, height)
+    prompt = asked(kind, options) if options else None
+    return Scene(view | parts, sitting.names, UNICODE, width, height, prompt=prompt)
 
 
 def lines_of(scene: Scene) -> list[str]:

@@ -24,7 +24,7 @@ def test_the_last_page_tells_how_far_the_story_came(tmp_path: Path) -> None:
     view = sitting.game.view(None)
     lines = ending_lines(sitting, tmp_path / "record", UNICODE, 80)
     text = "\n".join(line.plain for line in lines)
-    assert text.startswith(f"The chapter is lost: {view['reason']}")
+    assert text.startswith(f"The chapter is lost: {view['outcome_words']}")
     assert text.count("is lost") == 1
     assert f"  {view['story']['page'] - 1} of 3 pages, {view['round']} rounds" in text
     assert "rank" not in text
@@ -53,5 +53,5 @@ def test_a_turn_is_typed(tmp_path: Path) -> None:
     sitting = sit(tmp_path, "me=Ann,me=Bo", settings=("dragons=cinder,gale", "leader=0"))
     first(sitting, "choose-aspect")
     said = play_plain(tmp_path, sitting, ["fight", "pass"])
-    assert "Ann chooses fight." in said
-    assert "Ann passes." in said
+    assert "You choose fight." in said
+    assert "You pass." in said

@@ -10,6 +10,7 @@ import pytest
 from rich.text import Text
 
 from emberhall.terminal.draw import drawing_of, leaf_named, leaves_of
+from emberhall.terminal.draw.flamefang.tile import WAYS
 from emberhall.terminal.draw.page import page_lines
 from emberhall.terminal.draw.scene import Scene
 from emberhall.terminal.pages import KEYS, question_page, scene_of
@@ -19,20 +20,24 @@ from emberhall.titles.flamefang import TITLE
 from terminal.at_table import console, drawn
 from terminal.flamefang_at_table import (
     CHAPTERS,
+    PASS,
     boss,
     card,
     first,
     line_with,
     lines_of,
     minion,
+    once,
+    option,
     page_of,
+    piles,
     played,
     scene,
     sit,
 )
 
 SIZES = [(80, 24), (80, 40), (80, 24), (100, 34), (140, 50)]
-WOLF = minion("Wolf", 1, 2, keyword="prowl")
+WOLF = minion("Wolf", 1, 2, "prowl")
 
 
 def told(scene: Scene, key: str) -> str:
@@ -106,13 +111,17 @@ def test_the_header_tells_chapter_round_clock_and_leader(tmp_path: Path) -> None
     )
 
 
+def events_deck(count: int) -> dict[str, object]:
+    return {"id": "deck:events", "kind": "events", "count": count}
+
+
 @pytest.mark.parametrize(("left", "words"), [(1, "last event to come!"), (0, "NO event left!")])
 def test_the_header_warns_when_time_runs_out(tmp_path: Path, left: int, words: str) -> None:
-    assert words in lines_of(scene(tmp_path, events={"left": left, "past": []}))[0]
+    assert words in lines_of(scene(tmp_path, decks=[events_deck(left)]))[0]
 
 
 def test_the_goal_has_a_bar(tmp_path: Path) -> None:
-    seen = scene(tmp_path, story={"goal": "defeat 4 minions", "done": 3, "wanted": 4})
+    seen = scene(tmp_path, goal={"words": "defeat 4 minions", "done": 3, "wanted": 4})
     line = line_with(seen, "Goal")
     assert line.startswith("Goal: Defeat 4 minions ")
     assert line.endswith(" █████████··· 3 of 4")
@@ -126,7 +135,7 @@ def test_while_the_table_is_set_up_no_progress_is_told(tmp_path: Path) -> None:
 
 
 def test_what_goes_on_meanwhile_is_told_even_on_24_lines(tmp_path: Path) -> None:
-    story = {"ongoing": "every minion prowls"}
+    story = {"ongoing": {"words": "every minion prowls"}}
     for height in (24, 60):
         seen = scene(tmp_path, story=story, height=height)
         assert "Meanwhile, every minion prowls" in lines_of(seen)
@@ -179,9 +188,14 @@ def test_a_crowd_is_counted(tmp_path: Path) -> None:
 
 
 def test_a_tile_tells_all_that_is_there(tmp_path: Path) -> None:
-    lock = {"id": "D1", "name": "Lock", "defense": 4, "damage": 1}
-    lying = {"meat": 2, "stone": 0, "gold": 1}
-    forest = {"structures": [lock], "lying": lying, "quest": 1, "captive": True}
+    lock = {"id": "structure:lock", "name": "Lock", "defense": 4, "damage": 1}
+    forest = {
+        "structures": [lock],
+        "lying": piles("lying:forest", meat=2, gold=1),
+        "quest": {"id": "quest:forest", "kind": "load", "count": 1},
+        "captive": "captive:amber",
+        "boss": "boss:hask",
+    }
     seen = scene(tmp_path, tiles={"forest": forest}, boss=boss("forest"), height=24)
     assert line_with(seen, "Forest") == (
         "   Forest   M 1 load lie 2M 1G  Amber, captive  WARDEN HASK 1/12  [Lock] 3"
@@ -189,16 +203,17 @@ def test_a_tile_tells_all_that_is_there(tmp_path: Path) -> None:
 
 
 def test_fires_and_marks_have_their_names(tmp_path: Path) -> None:
-    tiles = {"forest": {"quest": 1}}
-    for kind, word in (("douse", "1 fire"), ("scout", "1 mark")):
-        seen = scene(tmp_path, tiles=tiles, story={"kind": kind})
-        assert any(word in line for line in lines_of(seen))
+    for kind in ("fire", "mark"):
+        tiles = {"forest": {"quest": {"id": "quest:forest", "kind": kind, "count": 1}}}
+        seen = scene(tmp_path, tiles=tiles)
+        assert any(f"1 {kind}" in line for line in lines_of(seen))
 
 
-@pytest.mark.parametrize("way", ["go to", "leap to", "march to", "stalk to", "roll to", "amber to"])
+@pytest.mark.parametrize("kind", WAYS)
 @pytest.mark.parametrize("height", [24, 60])
-def test_where_one_can_go_stands_at_the_tiles(tmp_path: Path, way: str, height: int) -> None:
-    seen = scene(tmp_path, f"{way} lake", f"{way} forest", "done", height=height)
+def test_where_one_can_go_stands_at_the_tiles(tmp_path: Path, kind: str, height: int) -> None:
+    ways = [option("dragon:0", f"tile:{tile}") for tile in ("lake", "forest")]
+    seen = scene(tmp_path, *ways, option(variant="done"), kind=kind, height=height)
     text = "\n".join(lines_of(seen))
     assert re.search(r"1 Lake ", text)
     assert re.search(r"2 Forest ", text)
@@ -218,35 +233,27 @@ def test_names_are_shortened_before_an_enemy_is_hidden(tmp_path: Path) -> None:
 # Danger
 
 
-def blow(minions: int = 0, conditions: int = 0, boss: int = 0) -> list[dict[str, object]]:
-    return [{"tile": "cave", "minions": minions, "conditions": conditions, "boss": boss}]
+def threat(damage: int = 0, conditions: int = 0, deadly: bool = False) -> list[dict[str, object]]:
+    return [{"tile": "tile:cave", "damage": damage, "conditions": conditions, "deadly": deadly}]
 
 
 @pytest.mark.parametrize("height", [24, 60])
 def test_what_enemies_would_do_stands_at_the_tile(tmp_path: Path, height: int) -> None:
-    seen = scene(tmp_path, forecast=blow(2, 1, 1), height=height)
+    seen = scene(tmp_path, forecast=threat(3, 1), height=height)
     assert any("takes 3+1c" in line for line in lines_of(seen))
     assert not any("DEADLY" in line for line in lines_of(seen))
 
 
 def test_it_is_told_in_a_sentence_where_there_is_room(tmp_path: Path) -> None:
-    seen = scene(tmp_path, forecast=blow(2, 1))
+    seen = scene(tmp_path, forecast=threat(2, 1))
     assert "If all passed now: Cave 2 damage, 1 condition" in lines_of(seen)
     assert not any("If all" in line for line in lines_of(scene(tmp_path, forecast=[])))
 
 
 def test_more_than_all_there_can_bear_is_deadly(tmp_path: Path) -> None:
-    """Each keeps one life card, the smallest; a ward and Amber take their share."""
-    seen = scene(tmp_path)
-    rows = [[card["hearts"] for card in player["row"]] for player in seen.view["seats"]]
-    most = sum(sum(row) - min(row) for row in rows)
-    assert "DEADLY" not in "".join(lines_of(scene(tmp_path, forecast=blow(most))))
-    assert "DEADLY" in "".join(lines_of(scene(tmp_path, forecast=blow(most + 1))))
-    warded = scene(tmp_path, forecast=blow(most + 1), mine={"ward": 1})
-    assert "DEADLY" not in "".join(lines_of(warded))
-    amber = {"at": "cave", "hearts": 4, "used": False, "torn": False}
-    helped = scene(tmp_path, forecast=blow(most + 4), amber=amber)
-    assert "DEADLY" not in "".join(lines_of(helped))
+    seen = scene(tmp_path, forecast=threat(9, deadly=True))
+    assert "takes 9 DEADLY" in "".join(lines_of(seen))
+    assert "If all passed now: Cave 9 damage, deadly!" in lines_of(seen)
 
 
 # Dragons
@@ -257,15 +264,15 @@ def test_a_dragon_has_a_line(tmp_path: Path) -> None:
         "aspect": "fight",
         "hearts": 5,
         "room": 6,
-        "cargo": 1,
-        "hand count": 4,
+        "hand_count": 4,
         "ward": 2,
-        "hoard": {"meat": 1, "stone": 0, "gold": 2},
-        "conditions on deck": 2,
+        "hoard": piles("hoard:0", meat=1, gold=2, quest=1),
+        "held": 4,
+        "conditions_on_deck": 2,
         "prep": [],
     }
     line = line_with(scene(tmp_path, mine=mine), "Ci Ann")
-    assert line == "▶ Ci Ann      Cave     fight  ♥5  1M 2G 1 load 4/6 hand 4 ward 2 2 cond."
+    assert line == "▶ Ci Ann      Cave     fight  ♥5  1M 2G 1 quest 4/6 hand 4 ward 2 2 cond."
 
 
 def test_mine_comes_first_and_who_passed_is_told(tmp_path: Path) -> None:
@@ -279,7 +286,7 @@ def test_mine_comes_first_and_who_passed_is_told(tmp_path: Path) -> None:
 
 
 def test_amber_has_a_line_where_she_takes_part(tmp_path: Path) -> None:
-    amber = {"at": "forest", "hearts": 3, "used": True, "torn": False}
+    amber = {"id": "dragon:amber", "at": "tile:forest", "hearts": 3, "used": True}
     line = line_with(scene(tmp_path, amber=amber), "Amber  ")
     assert line == "  Am Amber    Forest          ♥3  has acted this round"
 
@@ -288,10 +295,11 @@ def test_amber_has_a_line_where_she_takes_part(tmp_path: Path) -> None:
 
 CLAW = card("Claw", "fight", "attack 2; boost: attack")
 GLIDE = card("Glide", "flight", "move 2")
+PLAY_CLAW, PLAY_GLIDE = option(CLAW["id"]), option(GLIDE["id"], variant="gold", gold=1)
 
 
 def test_cards_that_can_be_played_have_a_number_and_others_are_dim(tmp_path: Path) -> None:
-    seen = scene(tmp_path, "play claw", "pass", mine={"hand": [CLAW, CLAW, GLIDE], "prep": []})
+    seen = scene(tmp_path, PLAY_CLAW, PASS, mine={"hand": [CLAW, CLAW, GLIDE], "prep": []})
     blocks = drawing_of("flamefang")(seen).blocks
     lines = {line.plain.rstrip(): line for block in blocks for line in block}
     assert " 1 fight   Claw x2          attack 2; boost: attack" in lines
@@ -300,8 +308,8 @@ def test_cards_that_can_be_played_have_a_number_and_others_are_dim(tmp_path: Pat
 
 
 def test_gold_that_a_card_takes_is_told(tmp_path: Path) -> None:
-    keys = ("play claw", "play glide with gold", "pass")
-    seen = scene(tmp_path, *keys, mine={"hand": [CLAW], "prep": [GLIDE]})
+    mine = {"hand": [CLAW], "prep": [GLIDE]}
+    seen = scene(tmp_path, PLAY_CLAW, PLAY_GLIDE, PASS, mine=mine)
     assert line_with(seen, "Glide") == " 2 flight  Glide            for 1 gold: prep: move 2"
     assert drawing_of("flamefang")(seen).shown == {1, 2}
 
@@ -309,45 +317,51 @@ def test_gold_that_a_card_takes_is_told(tmp_path: Path) -> None:
 def test_what_is_free_and_costs_gold_too_has_one_number_and_one_in_the_list(
     tmp_path: Path,
 ) -> None:
-    keys = ("play claw", "play claw with gold", "pass")
-    seen = scene(tmp_path, *keys, mine={"hand": [CLAW], "prep": []})
+    golden = option(CLAW["id"], variant="gold", gold=1)
+    seen = scene(tmp_path, PLAY_CLAW, golden, PASS, mine={"hand": [CLAW], "prep": []})
     assert drawing_of("flamefang")(seen).shown == {1}
     assert "gold" not in line_with(seen, "Claw")
 
 
 def test_cards_to_discard_have_a_number_unless_they_could_be_prepped(tmp_path: Path) -> None:
     mine = {"hand": [CLAW], "prep": []}
-    assert drawing_of("flamefang")(scene(tmp_path, "discard claw", mine=mine)).shown == {1}
-    keys = ("discard claw", "neither")
-    assert not drawing_of("flamefang")(scene(tmp_path, *keys, mine=mine)).shown
+    toss = scene(tmp_path, PLAY_CLAW, kind="toss-card", mine=mine)
+    assert drawing_of("flamefang")(toss).shown == {1}
+    options = [option(CLAW["id"], f"{place}:0") for place in ("prep", "discard")]
+    either = scene(tmp_path, *options, kind="prep-or-discard", mine=mine)
+    assert not drawing_of("flamefang")(either).shown
 
 
 def test_abilities_of_life_cards_have_numbers(tmp_path: Path) -> None:
-    words = "1 heart; once a round: stun"
     row = [
-        card("Night Scales", "fight", words, hearts=1, stunned=False),
-        card("Day Scales", "fight", words, hearts=2, stunned=True),
+        card("Night Scales", "fight", "", hearts=1, stunned=False, passive=once("stun")),
+        card("Day Scales", "fight", "", hearts=2, stunned=True, passive=once("stun")),
     ]
-    seen = scene(tmp_path, "use night-scales", "pass", mine={"row": row})
+    seen = scene(tmp_path, option(row[0]["id"]), PASS, mine={"row": row})
     assert "life 1 ♥ Night Scales (stun)  ♥♥ Day Scales (stun, used)" in lines_of(seen)
 
 
+STOOP = card("Stoop", "flight", "slip 3, attack", cost=4)
+PATH = [{"id": "path:0", "card": STOOP}, {"id": "path:1", "card": None}]
+
+
 def test_the_path_is_told_whole_where_one_grows(tmp_path: Path) -> None:
-    path = [card("Stoop", "flight", "slip 3, attack", cost=4)]
+    options = (option(STOOP["id"]), option("deck:upgrades"))
     for height in (24, 60):
-        seen = scene(tmp_path, "grow stoop", "refresh the path", path=path, height=height)
+        seen = scene(tmp_path, *options, kind="grow", path=PATH, height=height)
         line = line_with(seen, "Stoop")
         assert line == "path     1 4  flight  Stoop               slip 3, attack"
 
 
 def test_magic_secrets_and_curses_say_what_they_do(tmp_path: Path) -> None:
-    bell = {"id": "H1", "name": "Bell", "kind": "round", "tile": "", "words": "stun 2"}
+    hush = {"id": "magic:hush", "name": "Hush", "words": "stun 3"}
+    bell = {"id": "secret:bell", "name": "Bell", "kind": "round", "tile": None, "words": "stun 2"}
     seen = scene(
         tmp_path,
-        *("magic hush", "secret H1", "pass"),
-        magic=[{"id": "hush", "name": "Hush", "words": "stun 3"}],
+        *(option("magic:hush"), option("secret:bell"), PASS),
+        magic={"id": "open:magic", "tokens": [hush]},
         secrets=[bell | {"stunned": False}],
-        curses=[{"id": "K1", "name": "Lean Season", "words": "hoard spaces -1"}],
+        curses=[{"id": "curse:lean", "name": "Lean Season", "words": "hoard spaces -1"}],
     )
     text = "\n".join(lines_of(seen))
     assert re.search(r"magic +1 Hush +\(?stun 3", text)
@@ -392,9 +406,9 @@ def test_the_book_ends_with_the_epilogue(tmp_path: Path) -> None:
 
 
 def test_the_vale_explains_keywords(tmp_path: Path) -> None:
-    bomb = minion("Bomb", 1, 1, keyword="burst 2", spoils=["gold"], damage=0)
-    strange = minion("Elk", 1, 1, keyword="sings")
-    tiles = {"forest": {"minions": [WOLF, bomb, strange]}}
+    bomb = minion("Bomb", 1, 1, "burst 2", spoils=["gold"], damage=0)
+    strange = minion("Elk", 1, 1, "sings")
+    tiles = {"forest": {"minions": [WOLF, bomb, strange], "boss": "boss:hask"}}
     vale = told(scene(tmp_path, tiles=tiles, boss=boss("forest", range=1)), "t")
     text = " ".join(vale.split())
     assert "Wolf: deals 1 damage; 2 of 2 left; prowl: moves a tile towards" in text
@@ -410,20 +424,19 @@ def test_every_keyword_of_the_game_is_explained(tmp_path: Path) -> None:
     words = set(re.findall(r'^keyword = "(\w+)', text, re.MULTILINE))
     assert words
     for word in words:
-        tiles = {"forest": {"minions": [minion("It", 1, 1, keyword=word)]}}
+        tiles = {"forest": {"minions": [minion("It", 1, 1, word)]}}
         assert f"; {word}: " in told(scene(tmp_path, tiles=tiles), "t")
 
 
 def test_the_cards_page_tells_path_and_events(tmp_path: Path) -> None:
-    path = [card("Stoop", "flight", "slip 3, attack", cost=4)]
-    page = told(scene(tmp_path, path=path, events={"left": 2, "past": ["Hail"]}), "c")
+    page = told(scene(tmp_path, path=PATH, events=[{"id": "event:hail", "name": "Hail"}]), "c")
     assert "Upgrade path\n  Stoop, cost 4, flight: slip 3, attack" in page
     assert "Events so far\n  Hail" in page
 
 
 def test_the_dragons_page_tells_decks_and_traits(tmp_path: Path) -> None:
-    power = {"id": "F4", "name": "Thick Hide", "words": "on roundStart: ward 1"}
-    mine = {"discard": [GLIDE], "traits": [CLAW], "power": power, "deck": 9}
+    power = {"id": "power:0", "name": "Thick Hide", "words": "on roundStart: ward 1"}
+    mine = {"discard": [GLIDE], "traits": [CLAW], "power": power, "deck_count": 9}
     page = told(scene(tmp_path, mine=mine), "d")
     assert "Ann: Cinder, at the Cave" in page
     assert "9 in the deck" in page

@@ -153,8 +153,7 @@ def test_every_colour_reads_on_dark_and_on_light_ground() -> None:
 
 def test_a_terminal_without_unicode_gets_plain_signs(tmp_path: Path) -> None:
     game = sitting_at(tmp_path, "me,greedy").game
-    numbers = {key: number for number, key in enumerate(options(game), start=1)}
-    scene = Scene(game.view(0), ["You", "Greedy"], numbers, ASCII, 80)
+    scene = Scene(game.view(0), ["You", "Greedy"], ASCII, 80, prompt=game.prompt(0))
     for block in draw.drawing_of("dragondraft")(scene).blocks:
         assert all(line.plain.isascii() for line in block)
     assert signs_for("ascii") is signs_for(None) is ASCII
@@ -277,7 +276,9 @@ def test_the_shows_of_a_round_have_a_page_before_the_table(tmp_path: Path) -> No
 def test_a_long_page_can_be_left_half_way(tmp_path: Path) -> None:
     there = console()
     screen = Screen(there, typed(["", "q"]))
-    screen.show(sitting_at(tmp_path), 0)
+    sitting = sitting_at(tmp_path)
+    assert sitting.awaited is not None
+    screen.show(sitting, sitting.awaited)
     screen.tell("All", [f"paragraph {number}" for number in range(60)])
     assert "paragraph 41" in printed(there)
     assert "paragraph 42" not in printed(there)

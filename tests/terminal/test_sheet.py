@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from emberhall.play.history import totals_by_round
-
 from emberhall import Result
 from emberhall.terminal.draw.sheet import draw_race, draw_sheet
 from emberhall.terminal.signs import ASCII
@@ -13,17 +11,18 @@ NAMES = ("You", "Greedy")
 
 def test_lines_that_gave_nobody_anything_are_left_out() -> None:
     result = Result((1, 2), (5, 3), ({"red": 5, "blue": 0}, {"red": 3, "blue": 0}))
-    text = "\n".join(line.plain for line in draw_sheet(result, NAMES))
+    sheet = draw_sheet(result, {"red": "red", "blue": "blue"}, NAMES)
+    text = "\n".join(line.plain for line in sheet)
     assert "red" in text
     assert "blue" not in text
 
 
 def test_the_longest_bar_is_the_winners() -> None:
-    lines = draw_race({1: [10, 5], 2: [20, 40]}, NAMES, ASCII, 80)
+    lines = draw_race([[10, 5], [20, 40]], NAMES, ASCII, 80)
     bars = [line.plain.count("#") for line in lines[1:]]
     assert bars == [24, 49]
     assert all(len(line.plain) <= 80 for line in lines)
 
 
 def test_a_game_without_rounds_has_no_race() -> None:
-    assert draw_race(totals_by_round([], 2), NAMES, ASCII, 80) == []
+    assert draw_race([], NAMES, ASCII, 80) == []

@@ -26,7 +26,7 @@ def ending_lines(session: Session, record: Path, signs: Signs, width: int) -> li
             (f"{game.title.full_name}: {said}", "ember"), (decided and f" {decided}", "amber")
         ),
         *(Text(sentence, "quiet") for sentence in session.tell(game.events(None), None)[-1:]),
-        *draw_sheet(game, names),
+        *draw_sheet(result, game.line_words(result.lines[0]), names),
         *draw_race(game.history() if game.rounds else [], names, signs, width),
         *_proof(session, record),
     ]

@@ -35,9 +35,10 @@ def story_lines(story: Story) -> Iterator[str]:
     for moment in story.moments:
         yield from moment.told
     game = story.moments[-1].game
-    if game.over:
+    if game.result is not None:
+        words = game.line_words(game.result.lines[0])
         yield from ("", game.verdict(only_person(game)))
-        yield from (line.plain.rstrip() for line in draw_sheet(game, story.names))
+        yield from (line.plain.rstrip() for line in draw_sheet(game.result, words, story.names))
 
 
 def walk(story: Story, console: Console, read: ReadLine) -> None:

@@ -45,6 +45,10 @@ def by_kind(piles: list[dict[str, Any]]) -> dict[str, int]:
     return {pile["kind"]: pile["count"] for pile in piles}
 
 
+def cards_on_board(view: dict[str, Any]) -> list[list[str]]:
+    return [[space["card"] or "" for space in row] for row in view["board"]]
+
+
 def grandstands(stage: dict[str, Any]) -> list[int]:
     """The spectators of a seat's tiles."""
     corners = (corner["spectators"] for corner in stage["corners"])
@@ -159,7 +163,7 @@ class Story(Telling):
     @property
     def board(self) -> list[list[str]]:
         """The cards on the board, row by row from the rope outwards; empty where none lies."""
-        return [[space["card"] or "" for space in row] for row in self.view["board"]]
+        return cards_on_board(self.view)
 
     def finds_discarded(self, cards: str) -> Story:
         agree(some(self.view["discard"]["cards"]), counts(cards), "discard pile")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .story import ADRIAN, MAJA, Story
+from .story import ADRIAN, MAJA, Story, cards_on_board
 
 
 @pytest.mark.rule("dragondraft/arrival.face-up", "dragondraft/arrival.closed")
@@ -16,7 +16,7 @@ def test_every_space_gets_an_open_card_and_the_rest_stays_hidden() -> None:
     assert all(card for row in story.board for card in row)
     for seat in (0, 1, 2, None):
         seen = story.game.view(seat)
-        assert [[space["card"] for space in row] for row in seen["board"]] == story.board
+        assert cards_on_board(seen) == story.board
         assert seen["decks"][0]["count"] == 7
 
 
@@ -34,7 +34,7 @@ def test_too_few_cards_fill_columns_from_the_rope_and_leave_the_far_end_empty() 
 def test_eight_kept_goblin_cards_leave_one_space_empty_in_the_last_row() -> None:
     """Phase 1, note: the first number of kept cards for which the board is not full."""
     story = Story().given("arrival", in_round=2, hands=("6 pair", "2 helper"))
-    assert [sum(card is not None for card in row) for row in story.board] == [10, 10, 10, 9]
+    assert [sum(bool(card) for card in row) for row in story.board] == [10, 10, 10, 9]
     story.sees(closed=0).hears("Round 2: 39 cards lie on the board, none stay hidden.")
     story = Story().given("arrival", in_round=2, hands=("6 pair",))
     assert all(card for row in story.board for card in row)
@@ -63,4 +63,4 @@ def test_the_next_round_lays_the_cards_out_in_another_order() -> None:
     first = story.board
     second = story.goes_on_to(in_round=2).board
     assert first != second
-    assert None not in [card for row in second for card in row]
+    assert "" not in [card for row in second for card in row]

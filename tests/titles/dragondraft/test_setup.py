@@ -24,7 +24,7 @@ def test_the_board_has_four_rows_of_ten_spaces() -> None:
     """Contents; our ruling on the board's size."""
     board = Story(4).board
     assert [len(row) for row in board] == [10, 10, 10, 10]
-    assert all(card is not None for row in board for card in row)
+    assert all(card for row in board for card in row)
 
 
 @pytest.mark.rule("dragondraft/contents.grandstands", "dragondraft/setup.grandstands")

@@ -7,7 +7,7 @@ and then damage and state: `"bear forest, wolf-1 cave 1 stunned"`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -93,6 +93,12 @@ class Story(Telling):
         table = self.game._table
         assert isinstance(table, Vale)
         return table
+
+    def tells(self, events: Iterable[emberhall.Event], seat: int | None = None) -> list[str]:
+        """Events in sentences, to somebody at a seat or at none."""
+        speech, to = self.game.title.speech, emberhall.Listener(self.names, seat)
+        told = (speech.event(event, self.table.content, to) for event in events)
+        return [sentence for sentence in told if sentence]
 
     # What the table looks like before play
 
@@ -364,22 +370,22 @@ class Story(Telling):
         places = {"hand": hand, "prep": prep, "played": played, "discard": discard, "row": row}
         for place, wanted in places.items():
             if wanted is not None:
-                found = sorted(card["id"] for card in own[place])
+                found = sorted(card["card"] for card in own[place])
                 agree(" ".join(found), " ".join(sorted(wanted.split())), f"{name}'s {place}")
         if hoard is not None:
-            agree(
-                own["hoard"], dict(zip(RESOURCES, counted(hoard), strict=True)), f"{name}'s hoard"
-            )
+            agree(counts(own["hoard"][:-1]), counted(hoard), f"{name}'s hoard")
+        if cargo is not None:
+            agree(counts(own["hoard"][-1:]), [cargo], f"{name}'s cargo")
+        if at is not None:
+            agree(own["dragon"]["at"], f"tile:{at}", f"{name}'s tile")
         numbers = {
-            "at": at,
             "hearts": hearts,
-            "cargo": cargo,
-            "deck": deck,
-            "conditions on deck": conditions_on_deck,
+            "deck_count": deck,
+            "conditions_on_deck": conditions_on_deck,
             "ward": ward,
             "aspect": aspect,
             "passed": passed,
-            "free": free,
+            "free_plays": free,
         }
         for key, value in numbers.items():
             if value is not None:
@@ -388,7 +394,7 @@ class Story(Telling):
 
     def tile(self, name: str) -> dict[str, Any]:
         """A tile as everybody sees it."""
-        return next(tile for tile in self.view["tiles"] if tile["id"] == name)
+        return next(tile for tile in self.view["tiles"] if tile["tile"] == name)
 
     def shows(
         self,
@@ -407,13 +413,15 @@ class Story(Telling):
             wanted = sorted(text.strip() for text in minions.split(",") if text.strip())
             agree(found, wanted, f"minions at {name}")
         if lying is not None:
-            agree(tile["lying"], dict(zip(RESOURCES, counted(lying), strict=True)), f"on {name}")
+            agree(counts(tile["lying"]), counted(lying), f"on {name}")
         if quest is not None:
-            agree(tile["quest"], quest, f"quest tokens on {name}")
+            agree(tile["quest"]["count"], quest, f"quest tokens on {name}")
         if structures is not None:
-            agree([row["id"] for row in tile["structures"]], structures.split(), f"built at {name}")
+            built = [row["structure"] for row in tile["structures"]]
+            agree(built, structures.split(), f"built at {name}")
         if dragons is not None:
-            agree(tile["dragons"], list(dragons), f"dragons at {name}")
+            found = [dragon for dragon in tile["dragons"] if dragon != "dragon:amber"]
+            agree(found, [f"dragon:{seat}" for seat in dragons], f"dragons at {name}")
         return self
 
     def lies(self, place: str, things: str) -> Story:
@@ -424,10 +432,36 @@ class Story(Telling):
         agree(" ".join(sorted(found)), " ".join(sorted(things.split())), place)
         return self
 
+    @property
+    def boss(self) -> str:
+        """`"rook village 0/12"`: who it is, where, its damage and its defense."""
+        seen = self.view["boss"]
+        at = seen["at"].removeprefix("tile:")
+        return f"{seen['boss']} {at} {seen['damage']}/{seen['defense']}"
+
+    @property
+    def supply(self) -> dict[str, int]:
+        return {pile["kind"]: pile["count"] for pile in self.view["supply"]}
+
+    @property
+    def events(self) -> dict[str, Any]:
+        """How many event cards are left, and the names of those drawn."""
+        past = [event["name"] for event in self.view["events"]]
+        return {"left": self.events_left, "past": past}
+
+    @property
+    def events_left(self) -> int:
+        return left_in(self.view, "events")
+
+    @property
+    def path(self) -> list[dict[str, Any]]:
+        """The cards of the upgrade path."""
+        return [place["card"] for place in self.view["path"] if place["card"]]
+
     def is_on_page(self, number: int, *, done: int | None = None) -> Story:
         agree(self.view["story"]["page"], number, "page")
         if done is not None:
-            agree(self.view["story"]["done"], done, "progress")
+            agree(self.view["story"]["goal"]["done"], done, "progress")
         return self
 
     def is_new_round(self, leader: int) -> Story:
@@ -440,14 +474,26 @@ class Story(Telling):
         self.is_done(winners=range(self.table.seats))
 
     def is_lost(self, reason: str) -> None:
-        agree((self.view["outcome"], self.view["reason"]), ("lost", reason), "outcome")
+        outcome = (self.view["outcome"], self.view["outcome_words"])
+        agree(outcome, ("lost", reason), "outcome")
         self.is_done(winners=())
 
 
 def minion_words(minion: Mapping[str, Any]) -> str:
     """`"bear 1 stunned"`: id, damage and state as far as there is any."""
     damage = f" {minion['damage']}" if minion["damage"] else ""
-    return f"{minion['id']}{damage}{' stunned' if minion['stunned'] else ''}"
+    name = minion["id"].removeprefix("minion:")
+    return f"{name}{damage}{' stunned' if minion['stunned'] else ''}"
+
+
+def left_in(view: Mapping[str, Any], deck: str) -> int:
+    """How many cards a deck beside the Vale still holds."""
+    (count,) = (pile["count"] for pile in view["decks"] if pile["kind"] == deck)
+    return int(count)
+
+
+def counts(piles: Sequence[Mapping[str, Any]]) -> list[int]:
+    return [pile["count"] for pile in piles]
 
 
 def counted(text: str) -> list[int]:

@@ -25,7 +25,7 @@ def fifth(**table: Any) -> Story:
 
 def amber(story: Story) -> tuple[str, int]:
     """Her tile and hearts."""
-    return story.view["amber"]["at"], story.view["amber"]["hearts"]
+    return story.view["amber"]["at"].removeprefix("tile:"), story.view["amber"]["hearts"]
 
 
 @pytest.mark.rule("flamefang/amber.dragon")
@@ -45,7 +45,7 @@ def test_amber_does_not_change_the_number_of_players() -> None:
     """Two players need eight minions, and a quiet night brings them one."""
     story = fifth(begins="event phase", event_deck="quiet-night", minion_deck="miner-1 bull")
     story.is_new_round(BEN).shows("quarry", minions="miner-1").shows("pasture", minions="")
-    assert (story.view["story"]["wanted"], len(story.view["seats"])) == (8, 2)
+    assert (story.view["story"]["goal"]["wanted"], len(story.view["seats"])) == (8, 2)
 
 
 @pytest.mark.rule("flamefang/amber.once", "flamefang/ruling.amber-activation")

@@ -96,7 +96,7 @@ def test_a_boss_stalks_amber() -> None:
         begins="boss phase", page=3, amber="ruins", boss="lamp1 lake", minion_deck=""
     )
     story.is_new_round(BEN).has(ANN, hearts=6).has(BEN, hearts=5)
-    assert (story.view["boss"]["at"], hearts(story)) == ("ruins", 3)
+    assert (story.view["boss"]["at"], hearts(story)) == ("tile:ruins", 3)
 
 
 @pytest.mark.rule("flamefang/ruling.amber-for-enemies", "flamefang/keyword.burst")
@@ -133,18 +133,18 @@ def test_amber_is_nobodys_ally() -> None:
     story = Story(seats=3, chapter=5).given(
         page=3, amber="cave", aspect=("flight",) * 3, hands=("tailwind",)
     )
-    story.answers("play tailwind", "another dragon: move")
+    story.answers("play tailwind", "ally(move)")
     story.is_asked(ANN, "Who does this: move?", "ally seat-1", "ally seat-2")
 
 
 @pytest.mark.rule("flamefang/ruling.amber-not-player", "flamefang/language.all")
 def test_all_dragons_does_not_mean_amber() -> None:
     story = Story(chapter=5).given(page=3, amber="cave", aspect=("hunt", "hunt"), secrets="G1")
-    story.answers("secret the-stag", "all dragons: slip", "slip")
+    story.answers("secret the-stag", "all(slip)", "slip")
     story.is_asked(ANN, WHERE_SLIP, "go to lake", "go to pasture").answers("go to lake", "slip")
     story.is_asked(BEN, WHERE_SLIP, "go to lake", "go to pasture").answers("go to lake")
     story.is_asked(BEN, WHAT, "use wide-wings", "amber", "pass")
-    assert story.view["amber"]["at"] == "cave"
+    assert story.view["amber"]["at"] == "tile:cave"
 
 
 @pytest.mark.rule("flamefang/ruling.amber-not-player", "flamefang/keyword.thief")
@@ -221,7 +221,7 @@ def test_captive_amber_cannot_act_or_be_attacked_and_draws_no_enemies() -> None:
     story.is_asked(ANN, "Which way does the Bear go?", "march to peak", "march to quarry")
     story.answers("march to peak").is_new_round(BEN).shows("pasture", minions="wolf-1")
     story.answers("aspect hunt").is_asked(BEN, WHAT, "use wide-wings", "pass")
-    assert (story.view["amber"], story.tile("fortress")["captive"]) == (None, True)
+    assert (story.view["amber"], story.tile("fortress")["captive"]) == (None, "captive:amber")
 
 
 @pytest.mark.rule("flamefang/captive-amber.cargo", "flamefang/boss-phase.multiplied")
@@ -254,4 +254,7 @@ def test_captive_amber_is_taken_along_or_left() -> None:
         ANN, "Do you take Amber along?", "take amber", "leave amber"
     )
     story.answers("take amber").has(ANN, at="peak").has(CLEO, at="cave")
-    assert (story.tile("fortress")["captive"], story.tile("peak")["captive"]) == (False, True)
+    assert (story.tile("fortress")["captive"], story.tile("peak")["captive"]) == (
+        None,
+        "captive:amber",
+    )

@@ -66,8 +66,8 @@ WILD = (
 def test_every_action_card_shows_its_aspect(aspect: str, upgrades: str, own: str) -> None:
     """Aspect choice; content bible 4 and 5. Life cards are action cards, too."""
     story = Story().given(hands=(own,), path=upgrades)
-    seen = [*story.game.view(ANN)["seats"][ANN]["hand"], *story.view["path"]]
-    assert {card["id"] for card in seen} == {*own.split(), *upgrades.split()}
+    seen = [*story.game.view(ANN)["seats"][ANN]["hand"], *story.path]
+    assert {card["card"] for card in seen} == {*own.split(), *upgrades.split()}
     assert {card["aspect"] for card in seen} == {aspect}
 
 
@@ -115,9 +115,9 @@ def test_a_gold_makes_a_card_wild_before_it_is_played() -> None:
         "drop gold",
         "pass",
     )
-    assert story.view["supply"]["gold"] == 18
+    assert story.supply["gold"] == 18
     story.answers("play raid with gold", "done").has(ANN, hoard="", played="raid", hand="claw dive")
-    assert story.view["supply"]["gold"] == 19
+    assert story.supply["gold"] == 19
     story.answers("play gust").refuses("play dive with gold", NO_MATCH)
     story.is_asked(ANN, WHAT, "play claw", "use furnace-belly", "pass").has(ANN, aspect="fight")
 
@@ -135,7 +135,7 @@ def test_a_card_in_aspect_takes_no_gold_nor_does_a_partners_gold_help() -> None:
 def test_some_abilities_free_cards_from_their_aspect() -> None:
     """Actions and action cards: Unbound frees two this round; one in aspect uses none up."""
     story = Story(seats=1).given(aspect=("fight",), hands=("unbound claw dive raid snatch",))
-    story.answers("play unbound", "2 cards free of aspect").has(ANN, free=2)
+    story.answers("play unbound", "free 2").has(ANN, free=2)
     story.answers("play claw").has(ANN, free=2)
     story.answers("play dive", "done").has(ANN, free=1)
     story.is_asked(ANN, WHAT, "play snatch", "play raid", "use furnace-belly", "pass")
@@ -155,7 +155,7 @@ def test_some_abilities_free_cards_from_their_aspect() -> None:
 )
 def test_the_upgrades_of_an_aspect_do_what_it_is_for(cards: str, wanted: tuple[str, ...]) -> None:
     """Aspect choice: fight hurts, flight moves, hunt gathers; these twelve all do."""
-    path = Story().given(path=cards).view["path"]
+    path = Story().given(path=cards).path
     assert len(path) == 12
     for card in path:
         main, *_ = card["words"].split("; ")

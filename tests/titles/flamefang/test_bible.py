@@ -34,7 +34,7 @@ def of(dragon: str) -> list[Card]:
 
 @pytest.mark.rule("flamefang/card.tiles")
 def test_three_tiles_give_each_resource() -> None:
-    found = {tile["id"]: tile["resource"] for tile in Story().view["tiles"]}
+    found = {tile["tile"]: tile["resource"] for tile in Story().view["tiles"]}
     assert found == {
         **dict.fromkeys(("cave", "peak", "quarry"), "stone"),
         **dict.fromkeys(("fortress", "village", "ruins"), "gold"),
@@ -81,9 +81,9 @@ FAR = {1: 3, 2: 4, 3: 3, 4: 4, 5: 3, 7: 3, 8: 4}
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_all_nine_tiles_lie_side_by_side(chapter: int) -> None:
     tiles = Story(chapter=chapter).view["tiles"]
-    ids = [tile["id"] for tile in tiles]
+    ids = [tile["tile"] for tile in tiles]
     assert sorted(ids) == sorted(row.id for row in content().tiles)
-    slots = {name: str(slot + 1) for slot, name in enumerate(ids)}
+    slots = {tile["id"]: str(slot + 1) for slot, tile in enumerate(tiles)}
     near = "/".join(" ".join(sorted(slots[name] for name in tile["near"])) for tile in tiles)
     assert near == ADJACENT[chapter]
 

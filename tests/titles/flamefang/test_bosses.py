@@ -161,10 +161,10 @@ def test_what_names_minions_leaves_the_boss_alone() -> None:
         minion_deck="",
     )
     story.is_new_round(BEN).shows("quarry", minions="bear")
-    assert (story.view["boss"]["at"], story.view["boss"]["damage"]) == ("fortress", 3)
+    assert (story.view["boss"]["at"], story.view["boss"]["damage"]) == ("tile:fortress", 3)
     story.answers("aspect hunt", "pass", "aspect hunt", "pass", "march to pasture")
     story.is_new_round(ANN).shows("pasture", minions="bear")
-    assert (story.view["boss"]["at"], story.view["boss"]["damage"]) == ("fortress", 3)
+    assert (story.view["boss"]["at"], story.view["boss"]["damage"]) == ("tile:fortress", 3)
 
 
 @pytest.mark.rule("flamefang/ruling.boss-is-enemy", "flamefang/enemies.minions-and-bosses")
@@ -208,7 +208,7 @@ def test_amber_alone_is_attacked_too() -> None:
         minion_deck="",
     )
     story.is_new_round(BEN).has(ANN, hearts=6).has(BEN, hearts=5)
-    assert (story.view["amber"]["hearts"], story.view["boss"]["at"]) == (3, "cave")
+    assert (story.view["amber"]["hearts"], story.view["boss"]["at"]) == (3, "tile:cave")
 
 
 # Each boss
@@ -226,7 +226,7 @@ def test_rook_holds_dragons_in_her_net_and_stalks_them() -> None:
         hands=("high-thermals",),
         minion_deck="",
     )
-    assert story.view["boss"]["at"] == "village"
+    assert story.view["boss"]["at"] == "tile:village"
     story.answers("play high-thermals", "slip").has(ANN, at="village")
     story.answers("slip").is_asked(
         ANN, WHERE_SLIP, "go to forest", "go to lake", "go to pasture", "go to peak"
@@ -234,7 +234,7 @@ def test_rook_holds_dragons_in_her_net_and_stalks_them() -> None:
     story.answers("go to peak", "pass", "pass").is_asked(BEN, life(1), *GALE)
     story.answers("lose sky-crest").is_new_round(BEN)
     story.has(ANN, hearts=6).has(BEN, hearts=4)
-    assert story.view["boss"]["at"] == "village"
+    assert story.view["boss"]["at"] == "tile:village"
 
 
 @pytest.mark.rule("flamefang/boss.rook", "flamefang/ruling.leader-decides")
@@ -245,7 +245,7 @@ def test_rook_comes_one_tile_nearer_after_her_attack() -> None:
     )
     story.is_asked(BEN, "Which way does the boss go?", "stalk to lake", "stalk to peak")
     story.answers("stalk to peak").is_new_round(ANN).has(ANN, hearts=6)
-    assert story.view["boss"]["at"] == "peak"
+    assert story.view["boss"]["at"] == "tile:peak"
 
 
 @pytest.mark.rule("flamefang/boss.no-spoils", "flamefang/boss.rook")
@@ -272,12 +272,12 @@ def test_hask_hexes_every_player_dragon_on_his_tile_and_stays() -> None:
         aspect=("hunt", "hunt", "hunt"),
         minion_deck="",
     )
-    assert story.view["boss"]["at"] == "fortress"
+    assert story.view["boss"]["at"] == "tile:fortress"
     story.answers("pass", "pass", "pass", "take 1", "lose red-pinions", "lose sky-crest")
     story.is_new_round(BEN)
     story.has(ANN, conditions_on_deck=1, hearts=5).has(BEN, conditions_on_deck=1, hearts=4)
     story.has(CLEO, conditions_on_deck=0, hearts=5)
-    assert story.view["boss"]["at"] == "fortress"
+    assert story.view["boss"]["at"] == "tile:fortress"
 
 
 @pytest.mark.rule("flamefang/boss.tide", "flamefang/selector.here", "flamefang/boss.chapters")
@@ -291,11 +291,11 @@ def test_undertow_stalks_and_then_robs_whoever_it_found() -> None:
         hoards=("1 gold", "1 stone 1 gold"),
         minion_deck="",
     )
-    assert story.view["boss"]["at"] == "lake"
+    assert story.view["boss"]["at"] == "tile:lake"
     story.answers("pass", "pass").is_asked(BEN, life(1), *GALE).has(BEN, hoard="1 stone 1 gold")
     story.answers("lose storm-heart")
     story.is_asked(BEN, "Which resource do you lose?", "return stone", "return gold")
-    assert story.view["boss"]["at"] == "forest"
+    assert story.view["boss"]["at"] == "tile:forest"
     story.answers("return gold").is_new_round(BEN).has(BEN, hoard="1 stone")
     story.has(ANN, hoard="1 gold", hearts=6)
 
@@ -310,10 +310,10 @@ def test_marrow_stalks_and_her_minions_march() -> None:
         minions="bear quarry, rock-golem village stunned, bull fortress",
         minion_deck="",
     )
-    assert story.view["boss"]["at"] == "fortress"
+    assert story.view["boss"]["at"] == "tile:fortress"
     story.answers("pass", "pass").is_asked(ANN, life(1), *CINDER)
     story.answers("lose furnace-belly").is_new_round(BEN)
-    assert story.view["boss"]["at"] == "lake"
+    assert story.view["boss"]["at"] == "tile:lake"
     story.shows("lake", minions="bear, bull").shows("village", minions="rock-golem")
     story.has(ANN, hearts=5).has(BEN, hearts=5)
 
@@ -328,11 +328,11 @@ def test_the_hollow_lamp_stalks_and_hexes_the_weakest() -> None:
         rows=("ember-heart horned-brow", "wide-wings hollow-bones sky-crest"),
         minion_deck="",
     )
-    assert story.view["boss"]["at"] == "fortress"
+    assert story.view["boss"]["at"] == "tile:fortress"
     story.answers("pass").is_asked(ANN, life(1), "lose ember-heart", "lose horned-brow")
     story.has(ANN, conditions_on_deck=0).answers("lose ember-heart").is_new_round(BEN)
     story.has(ANN, conditions_on_deck=1).has(BEN, conditions_on_deck=0, hearts=3)
-    assert story.view["boss"]["at"] == "pasture"
+    assert story.view["boss"]["at"] == "tile:pasture"
 
 
 @pytest.mark.rule("flamefang/boss.lamp2", "flamefang/selector.leader", "flamefang/boss.chapters")
@@ -346,11 +346,11 @@ def test_the_lamp_at_the_door_stalks_and_hexes_the_leader() -> None:
         aspect=("hunt", "hunt"),
         minion_deck="",
     )
-    assert story.view["boss"]["at"] == "cave"
+    assert story.view["boss"]["at"] == "tile:cave"
     story.answers("pass", "pass").is_asked(ANN, life(1), *CINDER)
     story.answers("lose furnace-belly").is_new_round(ANN)
     story.has(ANN, conditions_on_deck=0).has(BEN, conditions_on_deck=1, hearts=5)
-    assert story.view["boss"]["at"] == "forest"
+    assert story.view["boss"]["at"] == "tile:forest"
 
 
 @pytest.mark.rule("flamefang/boss.chapters")

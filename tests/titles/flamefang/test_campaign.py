@@ -84,11 +84,11 @@ def test_the_first_chapter_unlocks_traits_of_level_1() -> None:
 @pytest.mark.rule("flamefang/unlock.magic", "flamefang/chapter.2.end")
 def test_the_second_chapter_unlocks_magic() -> None:
     story = won(2)
-    assert story.view["magic"] == []
+    assert story.view["magic"]["tokens"] == []
     story.is_won()
     assert story.game.chronicle["unlocked"] == ["magic"]
     third = following(story)
-    assert (third.view["chapter"]["number"], len(third.view["magic"])) == (3, 4)
+    assert (third.view["chapter"]["number"], len(third.view["magic"]["tokens"])) == (3, 4)
 
 
 @pytest.mark.rule("flamefang/chapter.3.end")
@@ -108,7 +108,7 @@ def test_the_fourth_chapter_unlocks_amber() -> None:
     assert story.view["amber"] is None
     story.is_won()
     assert story.game.chronicle["unlocked"] == ["amber"]
-    assert following(story).view["amber"]["at"] == "cave"
+    assert following(story).view["amber"]["at"] == "tile:cave"
 
 
 @pytest.mark.rule("flamefang/unlock.powers", "flamefang/chapter.5.end")
@@ -164,7 +164,7 @@ def test_traits_stay_with_their_dragon() -> None:
     assert (ann.split(":")[0], ben.split(":")[0]) == ("cinder", "gale")
     second = following(story)
     assert second.question.words == OPENING, "nobody chooses anew"
-    assert [seat["dragon"] for seat in second.view["seats"]] == ["cinder", "gale"]
+    assert [seat["dragon"]["dragon"] for seat in second.view["seats"]] == ["cinder", "gale"]
     for seat, entry in ((ANN, ann), (BEN, ben)):
         _, trait, gone = entry.split(":")
         usual = cards_of(Story(), seat)
@@ -185,7 +185,9 @@ def test_traits_last_for_chapters_to_come() -> None:
 def test_powers_stay_with_their_dragon() -> None:
     story = choose_all(won(5))
     sixth = following(story)
-    powers = {f"{seat['dragon']}:{seat['power']['id']}" for seat in sixth.view["seats"]}
+    powers = {
+        f"{seat['dragon']['dragon']}:{seat['power']['secret']}" for seat in sixth.view["seats"]
+    }
     assert powers == {entry for entry in story.game.continues["kept"] if entry.count(":") == 1}
     asked = set()
     while sixth.question.words != OPENING:
@@ -200,8 +202,8 @@ def test_what_is_kept_belongs_to_a_dragon() -> None:
     with pytest.raises(emberhall.BadSetting, match="name them with dragons, too"):
         emberhall.new_game("flamefang", seats=1, seed=1, chapter=2, campaign=True, kept=kept)
     swapped = Story(chapter=2, campaign=True, dragons=("gale", "cinder"), kept=kept)
-    assert [card["id"] for card in swapped.view["seats"][BEN]["traits"]] == ["hot-blood"]
-    assert "hot-blood" not in [card["id"] for card in swapped.view["seats"][ANN]["traits"]]
+    assert [card["card"] for card in swapped.view["seats"][BEN]["traits"]] == ["hot-blood"]
+    assert "hot-blood" not in [card["card"] for card in swapped.view["seats"][ANN]["traits"]]
 
 
 @pytest.mark.rule("flamefang/ruling.upgrades-return")
@@ -217,7 +219,7 @@ def test_upgrades_and_conditions_leave_and_grown_out_cards_come_back() -> None:
         hoards=("3 stone",),
         path="rending-claws",
     )
-    story.plays("grow", "grow", "grow rending-claws", "replace dive")
+    story.plays("grow", "grow 0", "grow rending-claws", "replace dive")
     story.has(ANN, hand="short-flight rage rending-claws", hoard="1 stone")
     story.answers("use wide-wings", "done").plays("short-flight", "move", "go to cave")
     second = following(choose_all(story))
@@ -265,7 +267,7 @@ def test_who_joins_gets_a_random_trait_for_each_missed_pick() -> None:
     for seed in range(12):
         story = Story(seats=3, chapter=4, campaign=True, dragons=three, kept=kept, seed=seed)
         choose_all(story)
-        one, two = (card["id"] for card in story.view["seats"][2]["traits"])
+        one, two = (card["card"] for card in story.view["seats"][2]["traits"])
         assert one in {"quick-wings", "thick-skin", "curious-mind"}
         assert two in {"storm-wings", "treasure-sense", "stone-heart"}
         found.add((one, two))
@@ -297,9 +299,9 @@ def test_a_single_dragon_that_missed_a_pick_chooses_from_two() -> None:
 def test_who_leaves_finds_everything_on_coming_back() -> None:
     kept = ("cinder:hot-blood:claw", "gale:sharp-eyes:skim", "gale:stormborn")
     alone = Story(seats=1, chapter=2, campaign=True, dragons=("cinder",), kept=kept)
-    assert [card["id"] for card in alone.view["seats"][ANN]["traits"]] == ["hot-blood"]
+    assert [card["card"] for card in alone.view["seats"][ANN]["traits"]] == ["hot-blood"]
     lost = pass_until_over(alone)
     assert sorted(lost.game.continues["kept"]) == sorted(kept)
     both = following(lost, seats=2, dragons=("cinder", "gale"))
-    assert [card["id"] for card in both.view["seats"][BEN]["traits"]] == ["sharp-eyes"]
-    assert both.view["seats"][BEN]["power"]["id"] == "stormborn"
+    assert [card["card"] for card in both.view["seats"][BEN]["traits"]] == ["sharp-eyes"]
+    assert both.view["seats"][BEN]["power"]["secret"] == "stormborn"

@@ -20,11 +20,11 @@ def told(chapter: int, page: int, **layout: Any) -> Story:
 
 
 def events_left(story: Story) -> int:
-    return int(story.view["events"]["left"])
+    return int(story.events_left)
 
 
 def secrets(story: Story) -> list[str]:
-    return [secret["id"] for secret in story.view["secrets"]]
+    return [secret["secret"] for secret in story.view["secrets"]]
 
 
 # Chapter 1
@@ -43,7 +43,7 @@ def test_empty_bellies() -> None:
     assert events_left(story) == 5
     assert secrets(story) == ["lesson-of-teeth", "lesson-of-wings", "lesson-of-plenty"]
     story.shows("forest", minions="wolf-1, bear").shows("quarry", minions="miner-1")
-    assert story.view["supply"] == {"meat": 18, "stone": 19, "gold": 19}
+    assert story.supply == {"meat": 18, "stone": 19, "gold": 19}
 
 
 @pytest.mark.rule("flamefang/chapter.1.boots-in-the-bracken")
@@ -82,7 +82,7 @@ def test_the_scales_brought_home_win_the_first_chapter() -> None:
 @pytest.mark.rule("flamefang/chapter.2.torn-feathers")
 def test_torn_feathers_marks_tiles() -> None:
     story = told(2, 1, begins="page", at=("cave", "forest"), **FLYING)
-    marks = [tile["quest"] for tile in story.view["tiles"]]
+    marks = [tile["quest"]["count"] for tile in story.view["tiles"]]
     assert sorted(marks) == [0, 0, 0, 0, 1, 1, 1, 1, 1]
     story.shows("cave", quest=0).shows("forest", quest=0)
 
@@ -113,8 +113,7 @@ def test_the_last_snare_brings_the_net_maker() -> None:
     story.plays("claw", "attack").is_on_page(2, done=2).shows("peak", structures="snare-peak")
     story.answers("attack").is_on_page(3, done=0).shows("peak", structures="")
     assert events_left(story) == 5
-    boss = story.view["boss"]
-    assert (boss["id"], boss["at"], boss["defense"], boss["damage"]) == ("rook", "village", 12, 0)
+    assert story.boss == "rook village 0/12"
     story.shows("forest", minions="bear, wolf-1").shows("quarry", minions="miner-1")
     story.shows("pasture", minions="bull")
 
@@ -202,8 +201,7 @@ def test_three_locks() -> None:
 def test_the_last_lock_brings_the_warden() -> None:
     story = told(4, 1, built="D2 quarry 3", at=("quarry",), minion_deck="bear", **CLAWS)
     story.plays("claw", "attack").is_on_page(2, done=0)
-    boss = story.view["boss"]
-    assert (boss["id"], boss["at"], boss["defense"]) == ("hask", "fortress", 12)
+    assert story.boss == "hask fortress 0/12"
     assert events_left(story) == 4
     assert all(tile["minions"] == [] for tile in story.view["tiles"])
 
@@ -214,7 +212,7 @@ def test_the_warden_defeated_sets_amber_free() -> None:
     story = told(4, 2, **layout, **CLAWS)
     story.plays("claw", "attack").is_on_page(3, done=0)
     assert (events_left(story), story.view["boss"]) == (5, None)
-    assert [tile["id"] for tile in story.view["tiles"] if tile["captive"]] == ["fortress"]
+    assert [tile["tile"] for tile in story.view["tiles"] if tile["captive"]] == ["fortress"]
     story.shows("forest", minions="bear").shows("quarry", minions="miner-1")
 
 

@@ -29,21 +29,24 @@ def told(chapter: int, page: int, **layout: Any) -> Story:
 
 
 def events_left(story: Story) -> int:
-    return int(story.view["events"]["left"])
+    return int(story.events_left)
 
 
 def secrets(story: Story) -> list[str]:
-    return [secret["id"] for secret in story.view["secrets"]]
+    return [secret["secret"] for secret in story.view["secrets"]]
 
 
 def boss(story: Story) -> str:
-    seen = story.view["boss"]
-    return f"{seen['id']} {seen['at']} {seen['damage']}/{seen['defense']}"
+    return story.boss
 
 
 def marked(story: Story) -> dict[str, int]:
     """Tiles with fire or quest tokens on them."""
-    return {tile["id"]: tile["quest"] for tile in story.view["tiles"] if tile["quest"]}
+    return {
+        tile["tile"]: tile["quest"]["count"]
+        for tile in story.view["tiles"]
+        if tile["quest"]["count"]
+    }
 
 
 # Chapter 5

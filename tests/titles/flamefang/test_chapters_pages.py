@@ -68,11 +68,11 @@ def test_a_page_opens_with_its_minions_and_its_goal(
     )
     book = story.view["story"]
     assert (book["name"], book["cards"]) == (name, faces)
-    assert (book["done"], book["wanted"]) == (0, wanted[players - 1])
+    assert (book["goal"]["done"], book["goal"]["wanted"]) == (0, wanted[players - 1])
     assert minions_in_play(story) == spawned[players - 1]
     if tile:
         assert len(story.tile(tile)["minions"]) == spawned[players - 1]
-    assert story.view["events"]["left"] == 1
+    assert story.events_left == 1
     assert (story.question.seat, story.question.words) == (ANN, WHICH_ASPECT)
 
 
@@ -111,13 +111,11 @@ def check_setup(chapter: int, name: str, fixed: str, events: int, amber: bool) -
         view = story.view
         assert view["chapter"]["name"] == name
         assert minions_in_play(story) == MINIONS[chapter][players - 1]
-        assert view["events"] == {"left": events, "past": []}
-        places = {f"{tile['id']} {tile['row']} {tile['x']}" for tile in view["tiles"]}
+        assert story.events == {"left": events, "past": []}
+        places = {f"{tile['tile']} {tile['row']} {tile['x']}" for tile in view["tiles"]}
         assert set(fixed.split(", ")) <= places
-        assert [tile["dragons"] for tile in view["tiles"] if tile["id"] == "cave"] == [
-            list(range(players))
-        ]
-        assert (view["amber"] or {}).get("at") == ("cave" if amber else None)
+        story.shows("cave", dragons=range(players))
+        assert (view["amber"] or {}).get("at") == ("tile:cave" if amber else None)
         assert view["boss"] is None
     page_texts = [page.row.complete for page in story.table.content.chapters[chapter - 1].pages]
     added = [int(text.partition("events ")[2][0]) for text in page_texts if "events" in text]
@@ -129,7 +127,7 @@ def check_setup(chapter: int, name: str, fixed: str, events: int, amber: bool) -
 def random_tiles(chapter: int, seed: int, fixed: str) -> list[str]:
     named = {text.split()[0] for text in fixed.split(", ")}
     tiles = Story(chapter=chapter, seed=seed).view["tiles"]
-    return [tile["id"] for tile in tiles if tile["id"] not in named]
+    return [tile["tile"] for tile in tiles if tile["tile"] not in named]
 
 
 @pytest.mark.rule("flamefang/chapter.1.setup", "flamefang/chapter.start")

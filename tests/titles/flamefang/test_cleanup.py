@@ -79,7 +79,7 @@ def test_wards_have_ended_when_the_effects_come() -> None:
 def test_the_leader_token_goes_clockwise_and_a_round_begins(old: int, new: int) -> None:
     story = Story(seats=4).given(begins="cleanup", leader=old, rounds=3)
     story.is_new_round(new)
-    assert (story.view["round"], story.view["phase"]) == (4, "action phase")
+    assert (story.view["round"], story.view["phase"]) == (4, "action")
 
 
 @pytest.mark.rule("flamefang/cleanup.leader-token")

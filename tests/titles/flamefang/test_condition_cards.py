@@ -44,7 +44,7 @@ def test_spilled_hoard_costs_a_resource() -> None:
     story = drawing("spilled-hoard", "1 meat 1 stone 1 gold")
     story.is_asked(ANN, "Which resource do you lose?", "return stone", "return gold")
     story.answers("return gold").has(ANN, hoard="1 stone", hand="claw roar", deck=2)
-    assert story.view["supply"] == {"meat": 19, "stone": 18, "gold": 19}
+    assert story.supply == {"meat": 19, "stone": 18, "gold": 19}
     assert destroyed(story) == ["spilled-hoard"]
 
 

@@ -36,8 +36,8 @@ def test_a_card_with_other_effects(tmp_path: Path) -> None:
         hoards=("1 meat",),
         minions="bear forest",
     )
-    story.plays("roar").is_asked(ANN, NEXT, "gain 1 gold", "pay meat", "drop meat", "done")
-    story.answers("pay meat", "blast 3", "gain 1 gold")
+    story.plays("roar").is_asked(ANN, NEXT, "gain gold 1", "pay meat", "drop meat", "done")
+    story.answers("pay meat", "blast 3", "gain gold 1")
     story.has(ANN, hoard="1 gold").shows("forest", minions="", lying="2 meat")
 
 

@@ -94,7 +94,7 @@ def test_one_to_four_can_play() -> None:
 def test_nine_tiles_make_the_map_of_every_chapter(chapter: int) -> None:
     """Components; content bible 3."""
     tiles = Story(chapter=chapter).view["tiles"]
-    assert sorted(tile["id"] for tile in tiles) == sorted(TILES)
+    assert sorted(tile["tile"] for tile in tiles) == sorted(TILES)
     assert len({(tile["row"], tile["x"]) for tile in tiles}) == 9
 
 
@@ -114,7 +114,8 @@ def test_each_dragon_has_a_board_with_hoard_spaces(
     """Components; content bible 4: without life cards only the board holds anything."""
     story = Story(seats=4).given(rows=("", "", "", ""))
     own = story.view["seats"][seat]
-    assert (own["dragon"], own["color"], own["room"]) == (dragon, color, spaces)
+    seen = own["dragon"]
+    assert (seen["dragon"], seen["color"], own["room"]) == (dragon, color, spaces)
 
 
 @pytest.mark.rule("flamefang/contents.dragon-figures")
@@ -130,7 +131,7 @@ def test_amber_has_a_figure_that_is_nobodys() -> None:
     """Components: it stands apart from the players' dragons."""
     story = Story().given(at=("cave", "cave"), amber="forest 1")
     amber = story.view["amber"]
-    assert (amber["at"], amber["hearts"]) == ("forest", 3)
+    assert (amber["at"], amber["hearts"]) == ("tile:forest", 3)
     story.shows("forest", dragons=()).shows("cave", dragons=(ANN, BEN))
     assert Story().given().view["amber"] is None
 
@@ -148,7 +149,7 @@ def test_the_same_figure_is_another_boss_on_the_next_page() -> None:
     )
     story.plays("claw", "attack").is_on_page(4)
     boss = story.view["boss"]
-    assert (boss["name"], boss["at"], boss["damage"]) == ("The Lamp at the Door", "cave", 0)
+    assert (boss["name"], boss["at"], boss["damage"]) == ("The Lamp at the Door", "tile:cave", 0)
 
 
 @pytest.mark.rule("flamefang/contents.starting-cards")
@@ -160,7 +161,7 @@ def test_seventy_two_starting_cards_eighteen_for_each_dragon() -> None:
     assert {card: found[card] for card in wanted} == wanted
     assert wanted.total() == 72
     for seat in Story(seats=4).view["seats"]:
-        assert len(seat["hand"]) + seat["deck"] + len(seat["row"]) == 18
+        assert len(seat["hand"]) + seat["deck_count"] + len(seat["row"]) == 18
 
 
 @pytest.mark.rule("flamefang/contents.starting-cards")
@@ -181,7 +182,7 @@ def test_forty_five_upgrades_are_told_from_others_by_their_cost() -> None:
     assert len(cards) == 45
     assert {card: found[card] for card in cards} == dict.fromkeys(cards, 1)
     story = Story().given(path=" ".join(cards), hands=("claw grow",))
-    costs = {card["id"]: card["cost"] for card in story.view["path"]}
+    costs = {card["card"]: card["cost"] for card in story.path}
     assert costs == {card: cost for cost, row in UPGRADES.items() for card in row.split()}
     assert [card["cost"] for card in story.game.view(ANN)["seats"][ANN]["hand"]] == [0, 0]
 
@@ -204,7 +205,7 @@ def test_a_condition_on_a_deck_looks_like_an_action_card() -> None:
         for top in ("scorched", "hunted")
     ]
     assert views[0] == views[1]
-    assert views[0]["seats"][ANN]["deck"] == 3
+    assert views[0]["seats"][ANN]["deck_count"] == 3
 
 
 @pytest.mark.rule("flamefang/contents.traits")
@@ -277,7 +278,7 @@ def test_fifteen_magic_tokens_all_different(chapter: int) -> None:
 def test_fifty_seven_resource_tokens_nineteen_of_each_kind() -> None:
     """Components; the split is ours."""
     story = Story().given(hoards=("2 gold", "1 meat"), lying={"forest": "3 meat"})
-    assert story.view["supply"] == {"meat": 15, "stone": 19, "gold": 17}
+    assert story.supply == {"meat": 15, "stone": 19, "gold": 17}
     box = story.in_the_box()
     assert {kind: box[kind] for kind in ("meat", "stone", "gold")} == {
         "meat": 19,
@@ -311,7 +312,8 @@ def test_a_stunned_minion_is_marked_and_twelve_tokens_are_no_limit() -> None:
     story.plays("flamelick", "stun").is_asked(ANN, WHICH_STUN, "stun bear", "stun bull")
     story.answers("stun bear")
     states = {minion["id"]: minion["stunned"] for minion in story.tile("forest")["minions"]}
-    assert states == {**dict.fromkeys(marked, True), "bear": True, "bull": False}
+    wanted = {**dict.fromkeys(marked, True), "bear": True, "bull": False}
+    assert states == {f"minion:{name}": stunned for name, stunned in wanted.items()}
 
 
 @pytest.mark.rule("flamefang/contents.quest-tokens")
@@ -322,7 +324,7 @@ def test_no_page_needs_more_than_eighteen_quest_tokens(chapter: int) -> None:
     laid = []
     for page in range(1, pages + 1):
         story = Story(seats=4, chapter=chapter).given(begins="page", page=page)
-        laid.append(sum(tile["quest"] for tile in story.view["tiles"]))
+        laid.append(sum(tile["quest"]["count"] for tile in story.view["tiles"]))
     most = {1: 5, 2: 7, 3: 12, 4: 0, 5: 8, 6: 15, 7: 12, 8: 15}
     assert max(laid) == most[chapter] <= 18
 
@@ -356,14 +358,14 @@ def test_every_icon_of_the_quick_reference_has_its_place_at_the_table() -> None:
         decks=("scorched",),
     )
     own, view = story.game.view(ANN)["seats"][ANN], story.view
-    assert list(own["hoard"]) == ["meat", "stone", "gold"]
-    assert {card["id"]: card["aspect"] for card in own["hand"] if not card["condition"]} == {
+    assert [pile["kind"] for pile in own["hoard"]] == ["meat", "stone", "gold", "quest"]
+    assert {card["card"]: card["aspect"] for card in own["hand"] if not card["condition"]} == {
         "claw": "fight",
         "dive": "flight",
         "raid": "hunt",
         "roar": "wild",
     }
-    assert {card["id"]: (card["hearts"], card["hoard"]) for card in own["row"]} == {
+    assert {card["card"]: (card["hearts"], card["hoard"]) for card in own["row"]} == {
         "ember-heart": (2, 0),
         "horned-brow": (2, 0),
         "red-pinions": (1, 1),
@@ -372,7 +374,7 @@ def test_every_icon_of_the_quick_reference_has_its_place_at_the_table() -> None:
     (bear,) = story.tile("forest")["minions"]
     assert (bear["attack"], bear["defense"], bear["damage"]) == (2, 3, 1)
     assert (view["boss"]["attack"], view["boss"]["range"]) == (1, 0)
-    assert story.tile("lake")["quest"] == 2
-    words = {token["id"]: token["words"] for token in view["magic"]}
+    story.shows("lake", quest=2)
+    words = {token["magic"]: token["words"] for token in view["magic"]["tokens"]}
     assert words == {"conjure": "gain 2 resources of your choice", "hush": "stun 3"}
-    assert own["conditions on deck"] == 1
+    assert own["conditions_on_deck"] == 1

@@ -121,7 +121,7 @@ def test_heavy_scales_make_growth_cost_one_more() -> None:
         upgrade_deck="",
         curses="K8",
     )
-    story.plays("grow", "grow", "grow stalk").is_asked(
+    story.plays("grow", "grow 0", "grow stalk").is_asked(
         ANN, "What do you pay? (1 to go)", "pay stone", "pay gold"
     )
     story.answers("pay stone").has(ANN, hand="stalk", hoard="1 gold")
@@ -134,7 +134,7 @@ def curses_drawn(*, seats: int, chapter: int) -> set[str]:
         game = emberhall.new_game(
             "flamefang", seats=seats, seed=seed, chapter=chapter, difficulty="fierce"
         )
-        found |= {curse["id"] for curse in game.view(None)["curses"]}
+        found |= {curse["secret"] for curse in game.view(None)["curses"]}
     return found
 
 

@@ -26,9 +26,9 @@ def test_a_lost_hoard_space_is_felt_at_once_and_its_owner_chooses_what_to_drop()
     story.answers(f"lose {ONE}").is_asked(
         ANN,
         "Your hoard is too full. What do you drop?",
-        *("drop stone", "drop gold", "drop quest token"),
+        *("drop stone", "drop gold", "drop quest"),
     )
-    story.answers("drop quest token").has(ANN, hoard="2 stone 1 gold", cargo=0)
+    story.answers("drop quest").has(ANN, hoard="2 stone 1 gold", cargo=0)
     story.shows("forest", quest=1, lying="").has(BEN, hoard="5 gold")
 
 

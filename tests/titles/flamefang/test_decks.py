@@ -10,11 +10,11 @@ ASPECTS = ("aspect fight", "aspect flight", "aspect hunt")
 
 
 def path_of(story: Story) -> list[str]:
-    return sorted(card["id"] for card in story.view["path"])
+    return sorted(card["card"] for card in story.path)
 
 
 def magic_of(story: Story) -> list[str]:
-    return sorted(token["id"] for token in story.view["magic"])
+    return sorted(token["magic"] for token in story.view["magic"]["tokens"])
 
 
 @pytest.mark.rule("flamefang/ruling.deck-empty")
@@ -40,7 +40,7 @@ def test_an_empty_upgrade_deck_is_made_anew_from_its_discards() -> None:
         upgrade_deck="",
         upgrade_discard="apex",
     )
-    story.plays("grow", "grow", "grow keen-nose")
+    story.plays("grow", "grow 0", "grow keen-nose")
     assert path_of(story) == ["apex", "harrier", "rending-claws", "wrath"]
     story.lies("upgrade discard", "").lies("upgrade deck", "")
 
@@ -54,7 +54,7 @@ def test_without_any_upgrade_left_a_gap_in_the_path_stays() -> None:
         path="rending-claws keen-nose harrier wrath",
         upgrade_deck="",
     )
-    story.plays("grow", "grow", "grow keen-nose").has(ANN, hand="keen-nose", hoard="")
+    story.plays("grow", "grow 0", "grow keen-nose").has(ANN, hand="keen-nose", hoard="")
     assert path_of(story) == ["harrier", "rending-claws", "wrath"]
     story.is_asked(BEN, WHAT, "use wide-wings", "pass")
 
@@ -64,14 +64,14 @@ def test_an_empty_pile_of_magic_is_made_anew_from_its_discards() -> None:
     story = Story(chapter=3).given(
         aspect=("fight", "hunt"), magic="beckon hush blink spite", magic_discard="echo"
     )
-    story.answers("magic blink", "leap anywhere", "leap to lake")
+    story.answers("magic blink", "leap any", "leap to lake")
     assert magic_of(story) == ["beckon", "echo", "hush", "spite"]
 
 
 @pytest.mark.rule("flamefang/ruling.deck-empty")
 def test_without_any_magic_left_fewer_tokens_lie_open() -> None:
     story = Story(chapter=3).given(aspect=("fight", "hunt"), magic="beckon hush blink spite")
-    story.answers("magic blink", "leap anywhere", "leap to lake").has(ANN, at="lake")
+    story.answers("magic blink", "leap any", "leap to lake").has(ANN, at="lake")
     assert magic_of(story) == ["beckon", "hush", "spite"]
 
 
@@ -121,4 +121,4 @@ def test_a_nineteenth_quest_token_is_there() -> None:
         cargo=(1,),
         quest={"fortress": 18},
     )
-    story.answers("drop quest token").shows("fortress", quest=19).has(ANN, cargo=0)
+    story.answers("drop quest").shows("fortress", quest=19).has(ANN, cargo=0)

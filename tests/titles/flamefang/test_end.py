@@ -48,7 +48,7 @@ def test_the_last_goal_of_a_chapter_wins_it_for_all() -> None:
 def test_the_story_sends_the_winners_on_to_the_next_chapter() -> None:
     """Winning: in a campaign; the epilogue was not to be read before."""
     story = with_the_last_scale(campaign=True)
-    assert "epilogue" not in story.view["chapter"]
+    assert story.view["chapter"]["epilogue"] is None
     story.plays("short-flight", "move", "go to cave")
     while story.game.question is not None:
         story.answers(story.question.options.keys[0])
@@ -62,7 +62,7 @@ def test_smaller_goals_come_before_the_last_one() -> None:
     story = Story().given(aspect=("fight", "fight"), hoards=("4 meat",), minion_deck="bear wolf-1")
     story.answers("hand in", "hand in 4").is_on_page(2, done=0)
     assert story.view["outcome"] == "playing"
-    assert story.view["story"]["goal"] == "defeat 4 minions"
+    assert story.view["story"]["goal"]["words"] == "defeat 4 minions"
     assert (story.question.seat, story.question.words) == (BEN, WHAT)
 
 
@@ -82,7 +82,7 @@ def test_the_round_after_the_last_event_is_still_played() -> None:
     story = Story(seats=1).given(
         aspect=("fight",), rows=("ember-heart horned-brow",), event_deck="quiet-night"
     )
-    assert story.view["events"] == {"left": 0, "past": ["Quiet Night"]}
+    assert story.events == {"left": 0, "past": ["Quiet Night"]}
     story.is_asked(ANN, WHICH_ASPECT, *ASPECTS).answers("aspect fight")
     story.is_lost(NO_TIME)
 
@@ -98,7 +98,7 @@ def test_the_last_heart_of_one_dragon_loses_the_chapter_for_all() -> None:
     )
     story.has(BEN, hearts=5)
     assert story.view["outcome"] == "lost"
-    assert story.view["reason"].startswith(TORCHED)
+    assert story.view["outcome_words"].startswith(TORCHED)
     story.is_done(winners=(), ranks=(2, 2))
 
 

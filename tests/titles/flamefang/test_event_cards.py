@@ -61,7 +61,7 @@ def test_events_that_lay_out_resources(
     story = drawn(event, seats).is_new_round(1 % seats)
     for tile, lying in tiles.items():
         story.shows(tile, lying=lying)
-    assert tuple(story.view["supply"].values()) == supply
+    assert tuple(story.supply.values()) == supply
 
 
 @pytest.mark.rule("flamefang/card.events", "flamefang/selector.farthest")
@@ -122,7 +122,7 @@ def test_thieves_moon_robs_the_richest(seats: int) -> None:
     story.is_asked(BEN, "Which resource do you lose?", "return stone", "return gold")
     story.answers("return stone").is_new_round(BEN).has(ANN, hoard="1 gold")
     story.has(BEN, hoard="1 gold")
-    assert story.view["supply"] == {"meat": 19, "stone": 19, "gold": 17}
+    assert story.supply == {"meat": 19, "stone": 19, "gold": 17}
 
 
 @pytest.mark.rule("flamefang/card.events")
@@ -200,7 +200,7 @@ def test_a_quiet_night_does_nothing_else(seats: int) -> None:
     story.is_new_round(1 % seats).has(ANN, hearts=6, hand="claw", hoard="1 gold")
     story.has(ANN, conditions_on_deck=0)
     story.shows("forest", minions="bear 2", lying="").shows("peak", minions="bull")
-    assert [card["id"] for card in story.view["path"]] == ["wrath", "stoop", "apex", "instinct"]
+    assert [card["card"] for card in story.path] == ["wrath", "stoop", "apex", "instinct"]
 
 
 @pytest.mark.rule("flamefang/card.events", "flamefang/verb.march")
@@ -255,7 +255,7 @@ def test_shifting_trails_lays_out_a_new_upgrade_path(seats: int) -> None:
         upgrade_deck="harrier stalk unbound moulting keen-nose",
     )
     story.is_new_round(1 % seats)
-    found = sorted(card["id"] for card in story.view["path"])
+    found = sorted(card["card"] for card in story.path)
     assert found == ["harrier", "moulting", "stalk", "unbound"]
     content = story.table.content
     discarded = sorted(content.cards[card].id for card in story.table.upgrade_discard)

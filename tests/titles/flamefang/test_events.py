@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from titles.flamefang.story import ANN, BEN, CLEO, WHAT, WHICH_ASPECT, Story, life
+from titles.flamefang.story import ANN, BEN, CLEO, WHAT, WHICH_ASPECT, Story, life, minion_words
 
 CINDER = ("lose ember-heart", "lose horned-brow", "lose red-pinions", "lose furnace-belly")
 TIED = "Which of the tied dragons does it meet?"
@@ -18,7 +18,7 @@ def test_the_top_card_of_the_event_deck_is_drawn() -> None:
         begins="event phase", event_deck="tax-wagons falling-star", minion_deck=""
     )
     story.is_new_round(BEN).shows("fortress", lying="2 gold").shows("peak", lying="")
-    assert story.view["events"] == {"left": 1, "past": ["Tax Wagons"]}
+    assert story.events == {"left": 1, "past": ["Tax Wagons"]}
 
 
 @pytest.mark.rule("flamefang/event-phase.draw", "flamefang/end.time-runs-out")
@@ -42,7 +42,7 @@ def test_an_event_whose_number_of_players_is_crossed_out_only_brings_minions() -
     story.is_new_round(BEN).has(ANN, hearts=6).has(BEN, hearts=5)
     story.shows("quarry", minions="miner-1").shows("pasture", minions="bull")
     story.shows("forest", minions="")
-    told = [event.words(("Ann", "Ben")) for event in story.table.log or []]
+    told = story.tells(story.table.log or [])
     assert "Event: Rockfall. The mountain shrugs. (It spares so few or so many of you.)" in told
 
 
@@ -52,7 +52,7 @@ def test_an_event_for_this_number_of_players_happens() -> None:
         begins="event phase", at=("forest", "cave"), event_deck="rockfall", minion_deck=""
     )
     story.is_asked(ANN, life(1), *CINDER)
-    told = [event.words(("Ann", "Ben", "Cleo")) for event in story.table.log or []]
+    told = story.tells(story.table.log or [])
     assert "Event: Rockfall. The mountain shrugs." in told
     row = story.table.content.events[3]
     assert (row.name, row.gate, row.effect, row.spawns) == (
@@ -161,7 +161,7 @@ def test_an_ambush_out_of_a_page_strikes_in_the_action_phase() -> None:
         minion_deck="eagle-rider bear miner-1",
     )
     story.answers("play claw", "attack").is_on_page(3, done=0).is_asked(ANN, life(1), *CINDER)
-    assert story.view["phase"] == "action phase"
+    assert story.view["phase"] == "action"
     story.answers("lose red-pinions").has(ANN, hearts=5)
     story.shows("fortress", minions="eagle-rider, bear, miner-1", quest=3)
     story.answers("done").is_asked(BEN, WHAT, "use wide-wings", "pass")
@@ -172,7 +172,8 @@ def test_minions_of_the_setup_come_on_their_tiles_and_do_not_call() -> None:
     """Chapter 8 begins with six of them for four players; here one of them could call."""
     story = Story(seats=4, chapter=8, seed=7)
     content = story.table.content
-    found = {minion["id"]: tile["id"] for tile in story.view["tiles"] for minion in tile["minions"]}
+    tiles = story.view["tiles"]
+    found = {minion_words(one): tile["tile"] for tile in tiles for one in tile["minions"]}
     assert {"captain", "banner-bearer", "bell-ringer"} & set(found)
     assert len(found) == 6
     ids = list(content.minion_ids)
@@ -219,7 +220,7 @@ def test_how_many_minions_an_event_brings(event: str, spawns: tuple[int, ...], s
         minion_deck=PLAIN,
     )
     story.is_new_round(1 % seats)
-    tiles = [tile for tile in story.view["tiles"] if tile["id"] != "fortress"]
+    tiles = [tile for tile in story.view["tiles"] if tile["tile"] != "fortress"]
     assert sum(len(tile["minions"]) for tile in tiles) == spawns[seats - 1]
 
 

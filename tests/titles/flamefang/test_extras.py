@@ -95,7 +95,7 @@ def test_a_boost_costs_one_dragonstone() -> None:
     )
     story.plays("claw", "boost").has(ANN, hoard="1 stone 1 meat", hand="dive", discard="")
     story.has(BEN, hoard="1 stone")
-    assert story.view["supply"] == {"meat": 18, "stone": 17, "gold": 19}
+    assert story.supply == {"meat": 18, "stone": 17, "gold": 19}
     story.answers("attack", "attack", "attack").shows("forest", minions="rock-golem 3")
 
 
@@ -144,7 +144,7 @@ def test_gold_makes_a_card_wild_that_is_discarded_for_a_boost() -> None:
     story.is_asked(ANN, how("Claw"), "pay with blood-up", "pay with short-flight and gold")
     story.answers("pay with short-flight and gold")
     story.has(ANN, hoard="1 gold", hand="blood-up", discard="short-flight")
-    assert story.view["supply"]["gold"] == 18
+    assert story.supply["gold"] == 18
     story.answers("attack", "attack", "attack").shows("forest", minions="rock-golem 3")
 
 
@@ -298,7 +298,7 @@ def test_a_meat_cost_takes_one_meat_and_draws_nothing_for_it() -> None:
     story.plays("feast-day")
     story.is_asked(ANN, NEXT, "gather", "draw 1", "pay meat", "drop meat", "done", "eat meat")
     story.answers("pay meat").has(ANN, hoard="1 meat", hand="")
-    assert story.view["supply"]["meat"] == 18
+    assert story.supply["meat"] == 18
     story.answers("draw 2").has(ANN, hand="claw dive")
 
 
@@ -338,7 +338,7 @@ def test_gold_is_spent_when_a_card_out_of_aspect_is_played() -> None:
         *("drop gold", "pass"),
     )
     story.answers("play short-flight with gold").has(ANN, hoard="1 gold", played="short-flight")
-    assert story.view["supply"]["gold"] == 18
+    assert story.supply["gold"] == 18
     story.answers("done").has(ANN, hand="claw", prep="dive", hoard="1 gold")
 
 

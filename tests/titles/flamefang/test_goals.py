@@ -43,7 +43,7 @@ def test_deliver_hands_in_one_or_more_at_once_up_to_what_is_missing() -> None:
     story.is_asked(ANN, WHAT, "use furnace-belly", "hand in", "drop meat", "pass")
     story.answers("hand in").is_asked(ANN, HOW_MANY, "hand in 3", "hand in 2", "hand in 1")
     story.answers("hand in 2").has(ANN, hoard="2 meat").is_on_page(1, done=3)
-    assert story.view["supply"]["meat"] == 16
+    assert story.supply["meat"] == 16
     story.is_asked(BEN, WHAT, "use wide-wings", "hand in", "drop meat", "pass")
     story.answers("hand in").has(BEN, hoard="").is_on_page(2)
 
@@ -100,7 +100,7 @@ def test_a_gather_loads_one_quest_token_instead_of_the_whole_gather() -> None:
     )
     story.answers("load a quest token").has(ANN, cargo=1, hoard="")
     story.shows("fortress", quest=2, lying="1 meat").is_asked(
-        ANN, NEXT, "gather", "drop quest token", "done"
+        ANN, NEXT, "gather", "drop quest", "done"
     )
 
 
@@ -117,9 +117,7 @@ def test_loading_needs_a_free_hoard_space() -> None:
         quest={"fortress": 2},
     )
     story.plays("raid", "gather").has(ANN, cargo=1).shows("fortress", quest=2)
-    story.is_asked(
-        ANN, "Your hoard is too full. What do you drop?", "drop gold", "drop quest token"
-    )
+    story.is_asked(ANN, "Your hoard is too full. What do you drop?", "drop gold", "drop quest")
 
 
 @pytest.mark.rule("flamefang/goal.cargo")
@@ -143,7 +141,7 @@ def test_cargo_lays_its_tokens_on_the_first_tile(seats: int, tokens: int) -> Non
 def test_scout_marks_random_tiles_but_not_the_cave_nor_where_a_dragon_is(seed: int) -> None:
     """Two players: five of the seven tiles that are left."""
     story = Story(chapter=2, seed=seed).given(begins="page", at=("lake", "cave"))
-    marked = [tile["id"] for tile in story.view["tiles"] if tile["quest"]]
+    marked = [tile["tile"] for tile in story.view["tiles"] if tile["quest"]["count"]]
     assert len(marked) == 5
     assert not {"cave", "lake"} & set(marked)
 
@@ -153,7 +151,7 @@ def test_scout_marks_other_tiles_another_time() -> None:
     marks = set()
     for seed in range(6):
         story = Story(chapter=2, seed=seed).given(begins="page")
-        marks.add(tuple(tile["id"] for tile in story.view["tiles"] if tile["quest"]))
+        marks.add(tuple(tile["tile"] for tile in story.view["tiles"] if tile["quest"]["count"]))
     assert len(marks) > 1
 
 
@@ -204,7 +202,11 @@ def test_another_icon_removes_nothing_but_a_slip_is_a_move() -> None:
 @pytest.mark.rule("flamefang/goal.seal")
 def test_seals_lie_on_every_tile_named_and_all_must_go() -> None:
     story = Story(chapter=3).given(begins="page", page=2, aspect=("hunt", "hunt"), minion_deck="")
-    quests = {tile["id"]: tile["quest"] for tile in story.view["tiles"] if tile["quest"]}
+    quests = {
+        tile["tile"]: tile["quest"]["count"]
+        for tile in story.view["tiles"]
+        if tile["quest"]["count"]
+    }
     assert quests == {"ruins": 3, "peak": 3, "quarry": 3}
     last = Story(chapter=3).given(
         page=2,

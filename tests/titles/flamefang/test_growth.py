@@ -20,7 +20,7 @@ def pay(left: int) -> str:
 
 
 def path_of(story: Story) -> list[str]:
-    return [card["id"] for card in story.view["path"]]
+    return [card["card"] for card in story.path]
 
 
 @pytest.mark.rule("flamefang/growth.grow-cards")
@@ -46,8 +46,8 @@ def test_grow_takes_a_card_of_the_path_for_one_in_hand_and_resources_of_any_kind
         upgrade_deck="apex stoop",
     )
     story.plays("grow")
-    story.is_asked(ANN, NEXT, "grow", "drop meat", "drop stone", "drop gold", "done")
-    story.answers("grow").is_asked(
+    story.is_asked(ANN, NEXT, "grow 0", "drop meat", "drop stone", "drop gold", "done")
+    story.answers("grow 0").is_asked(
         ANN,
         WHICH_UPGRADE,
         "refresh the path",
@@ -61,7 +61,7 @@ def test_grow_takes_a_card_of_the_path_for_one_in_hand_and_resources_of_any_kind
     story.answers("pay gold").is_asked(ANN, pay(1), "pay meat", "pay stone")
     story.answers("pay meat").has(ANN, hand="claw rending-claws", hoard="1 stone", played="grow")
     story.lies("out of play", "dive").has(BEN, hand="glide", hoard="3 gold")
-    assert story.view["supply"] == {"meat": 19, "stone": 18, "gold": 16}
+    assert story.supply == {"meat": 19, "stone": 18, "gold": 16}
 
 
 @pytest.mark.rule("flamefang/growth.cost")
@@ -72,7 +72,7 @@ def test_a_card_that_cannot_be_paid_for_is_not_offered() -> None:
         hoards=("2 stone", "2 gold"),
         path="harrier rending-claws",
     )
-    story.plays("grow", "grow")
+    story.plays("grow", "grow 0")
     story.is_asked(ANN, WHICH_UPGRADE, "refresh the path", "grow rending-claws")
     story.refuses("grow harrier", "")
 
@@ -86,7 +86,7 @@ def test_the_new_card_goes_to_hand_even_for_a_prepped_one() -> None:
         hoards=("2 gold",),
         path=PATH,
     )
-    story.plays("grow", "grow", "grow rending-claws", "replace dive")
+    story.plays("grow", "grow 0", "grow rending-claws", "replace dive")
     story.has(ANN, prep="", hand="claw claw flamelick headbutt blood-up raid rending-claws")
     story.lies("out of play", "dive")
 
@@ -100,7 +100,7 @@ def test_a_card_played_this_round_cannot_be_replaced() -> None:
         hoards=("2 gold",),
         path=PATH,
     )
-    story.plays("grow", "grow", "grow rending-claws")
+    story.plays("grow", "grow 0", "grow rending-claws")
     story.is_asked(ANN, which_leaves("Rending Claws"), "replace dive", "replace snatch")
     story.refuses("replace claw", "").refuses("replace grow", "")
 
@@ -114,7 +114,7 @@ def test_neither_card_needs_to_be_in_aspect() -> None:
         hoards=("2 gold",),
         path=PATH,
     )
-    story.plays("grow", "grow", "grow keen-nose").has(ANN, hand="keen-nose", hoard="")
+    story.plays("grow", "grow 0", "grow keen-nose").has(ANN, hand="keen-nose", hoard="")
     story.lies("out of play", "short-flight")
 
 
@@ -126,7 +126,7 @@ def test_for_an_upgrade_only_the_difference_is_paid() -> None:
         hoards=("4 gold",),
         path="wrath",
     )
-    story.plays("grow", "grow", "grow wrath").has(ANN, hand="claw wrath", hoard="")
+    story.plays("grow", "grow 0", "grow wrath").has(ANN, hand="claw wrath", hoard="")
     story.lies("out of play", "keen-nose")
 
 
@@ -138,7 +138,7 @@ def test_one_resource_less_than_the_difference_is_too_little() -> None:
         hoards=("3 gold",),
         path="wrath harrier",
     )
-    story.plays("grow", "grow")
+    story.plays("grow", "grow 0")
     story.is_asked(ANN, WHICH_UPGRADE, "refresh the path", "grow harrier").refuses("grow wrath", "")
 
 
@@ -148,7 +148,7 @@ def test_nothing_is_paid_for_a_card_that_costs_as_much_or_less(new: str) -> None
     story = Story().given(
         aspect=("fight", "hunt"), hands=("grow apex",), hoards=("2 gold",), path=PATH
     )
-    story.plays("grow", "grow", f"grow {new}").has(ANN, hand=new, hoard="2 gold")
+    story.plays("grow", "grow 0", f"grow {new}").has(ANN, hand=new, hoard="2 gold")
     story.lies("out of play", "apex")
 
 
@@ -161,8 +161,8 @@ def test_the_new_card_may_be_played_in_this_phase_if_it_is_in_aspect() -> None:
         hoards=("4 gold",),
         path=PATH,
     )
-    story.plays("grow", "grow", "grow rending-claws", "replace dive")
-    story.plays("grow", "grow", "grow keen-nose", "replace snatch")
+    story.plays("grow", "grow 0", "grow rending-claws", "replace dive")
+    story.plays("grow", "grow 0", "grow keen-nose", "replace snatch")
     story.has(ANN, hand="rending-claws keen-nose", hoard="")
     story.is_asked(ANN, WHAT, "play rending-claws", "pass")
 
@@ -176,7 +176,7 @@ def test_a_replaced_card_does_not_come_back_with_the_discard_pile() -> None:
         hoards=("2 gold",),
         path=PATH,
     )
-    story.plays("grow", "grow", "grow rending-claws").lies("out of play", "dive")
+    story.plays("grow", "grow 0", "grow rending-claws").lies("out of play", "dive")
     story.answers("pass", "pass", "neither").has(ANN, hand="claw grow rending-claws", deck=0)
     story.has(ANN, discard="").lies("out of play", "dive")
 
@@ -193,7 +193,7 @@ def test_the_gap_in_the_path_is_filled_at_once() -> None:
         path=PATH,
         upgrade_deck="apex stoop",
     )
-    story.plays("grow", "grow", "grow keen-nose")
+    story.plays("grow", "grow 0", "grow keen-nose")
     assert sorted(path_of(story)) == ["apex", "harrier", "rending-claws", "wrath"]
     story.lies("upgrade deck", "stoop").lies("upgrade discard", "")
 
@@ -207,7 +207,7 @@ def test_grow_may_refresh_the_path_instead() -> None:
         path=PATH,
         upgrade_deck="apex stoop moulting unbound stalk",
     )
-    story.plays("grow", "grow", "refresh the path")
+    story.plays("grow", "grow 0", "refresh the path")
     assert path_of(story) == ["apex", "stoop", "moulting", "unbound"]
     story.lies("upgrade discard", PATH).lies("upgrade deck", "stalk").lies("out of play", "")
     story.has(ANN, hand="dive", hoard="2 gold").is_asked(BEN, WHAT, "use wide-wings", "pass")
@@ -222,7 +222,7 @@ def test_with_nothing_but_a_condition_to_replace_only_refreshing_is_left() -> No
         path=PATH,
         upgrade_deck="apex stoop moulting unbound",
     )
-    story.plays("grow", "grow")
+    story.plays("grow", "grow 0")
     assert path_of(story) == ["apex", "stoop", "moulting", "unbound"]
     story.has(ANN, hand="rage", hoard="4 gold").lies("out of play", "")
 
@@ -240,7 +240,7 @@ def test_starting_cards_traits_upgrades_and_life_cards_can_be_replaced_but_no_co
         hoards=("3 gold",),
         path=PATH,
     )
-    story.plays("grow", "grow", "grow harrier").is_asked(
+    story.plays("grow", "grow 0", "grow harrier").is_asked(
         ANN,
         which_leaves("Harrier"),
         *("replace ember-heart", "replace claw", "replace keen-nose", "replace hot-blood"),
@@ -256,7 +256,7 @@ def test_the_player_is_warned_about_a_life_card() -> None:
         hoards=("2 gold",),
         path=PATH,
     )
-    story.plays("grow", "grow", "grow rending-claws")
+    story.plays("grow", "grow 0", "grow rending-claws")
     story.describes("replace ember-heart", "Ember Heart (2 resources, a life card)")
     story.describes("replace claw", "Claw (2 resources)")
 
@@ -270,7 +270,7 @@ def test_the_player_is_warned_even_if_a_life_card_is_all_there_is_to_replace() -
         hoards=("2 gold",),
         path=PATH,
     )
-    story.plays("grow", "grow", "grow rending-claws").lies("out of play", "")
+    story.plays("grow", "grow 0", "grow rending-claws").lies("out of play", "")
     story.is_asked(ANN, which_leaves("Rending Claws"), "replace ember-heart", "do not grow")
     story.describes("replace ember-heart", "Ember Heart (2 resources, a life card)")
 
@@ -285,5 +285,5 @@ def test_only_an_upgrade_has_a_cost_that_is_set_off(old: str) -> None:
         hoards=("2 gold",),
         path=PATH,
     )
-    story.plays("grow", "grow", "grow rending-claws", f"replace {old}")
+    story.plays("grow", "grow 0", "grow rending-claws", f"replace {old}")
     story.has(ANN, hand="keen-nose rending-claws", hoard="").lies("out of play", old)

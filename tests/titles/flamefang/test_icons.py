@@ -66,7 +66,7 @@ def test_spoils_of_a_defeated_minion_come_from_the_supply_to_its_tile() -> None:
     story.plays("claw", "attack", "attack relic-hunter")
     story.shows("ruins", minions="hexer 1", lying="1 stone 1 gold").has(ANN, hoard="")
     story.lies("minion discard", "bear relic-hunter")
-    assert story.view["supply"] == {"meat": 19, "stone": 18, "gold": 18}
+    assert story.supply == {"meat": 19, "stone": 18, "gold": 18}
     story.is_asked(ANN, NEXT, "attack", "done")
 
 
@@ -89,10 +89,10 @@ def test_after_another_boss_the_book_goes_on_and_no_spoils_lie_there() -> None:
         boss="hask fortress 11",
         minion_deck="bear wolf-1",
     )
-    assert story.view["events"]["left"] == 3
+    assert story.events_left == 3
     story.plays("claw", "attack").is_on_page(3)
     assert story.view["boss"] is None
-    assert story.view["events"]["left"] == 5
+    assert story.events_left == 5
     assert story.tile("fortress")["captive"]
     story.shows("fortress", lying="").shows("forest", minions="bear, wolf-1")
     story.is_asked(BEN, WHAT, "use wide-wings", "pass")
@@ -220,7 +220,7 @@ def test_a_gather_takes_a_token_lying_there_and_one_from_the_supply() -> None:
     story.is_asked(ANN, WHAT_GATHER, "gather and take meat", "gather and take gold", "gather")
     story.answers("gather and take gold").has(ANN, hoard="1 stone 1 gold").has(BEN, hoard="")
     story.shows("cave", lying="1 meat 1 gold").shows("lake", lying="1 gold")
-    assert story.view["supply"] == {"meat": 18, "stone": 18, "gold": 16}
+    assert story.supply == {"meat": 18, "stone": 18, "gold": 16}
 
 
 @pytest.mark.rule("flamefang/gather.token-on-tile")
@@ -343,7 +343,7 @@ def test_a_life_card_used_is_stunned_until_cleanup() -> None:
     story.is_asked(ANN, WHAT, "play roar", "use furnace-belly", "pass")
     story.answers("use furnace-belly", "attack").shows("forest", minions="bear 1 stunned")
     story.is_asked(ANN, WHAT, "play roar", "pass").refuses("use furnace-belly", "")
-    stunned = {card["id"] for card in story.view["seats"][ANN]["row"] if card["stunned"]}
+    stunned = {card["card"] for card in story.view["seats"][ANN]["row"] if card["stunned"]}
     assert stunned == {"furnace-belly"}
     story.answers("pass", "neither", "aspect fight")
     story.is_asked(ANN, WHAT, "play roar", "use furnace-belly", "pass")

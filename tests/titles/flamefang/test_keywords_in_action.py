@@ -48,7 +48,7 @@ def test_a_guard_covers_only_its_own_tile() -> None:
         hands=("coal-breath",),
         minions="wolf-1 forest, overseer pasture, bull pasture, bear ruins",
     )
-    story.answers("play coal-breath", "spit 2, 1 away")
+    story.answers("play coal-breath", "spit 2 1")
     story.is_asked(
         ANN, "What do you spit at?", "spit at bear", "spit at wolf-1", "spit at overseer"
     )
@@ -173,7 +173,7 @@ def test_a_leap_is_not_held_by_a_net() -> None:
     story = Story().given(
         at=("lake",), aspect=("flight", "hunt"), hands=("homing-star",), minions="harpooner lake"
     )
-    story.answers("play homing-star", "leap anywhere", "leap to fortress")
+    story.answers("play homing-star", "leap any", "leap to fortress")
     story.has(ANN, at="fortress", hearts=6)
 
 
@@ -220,7 +220,7 @@ def test_a_burst_happens_on_the_tile_of_the_minion() -> None:
         hands=("coal-breath",),
         minions="sapper quarry",
     )
-    story.answers("play coal-breath", "spit 2, 1 away")
+    story.answers("play coal-breath", "spit 2 1")
     story.is_asked(
         BEN, life(1), "lose storm-heart", "lose hollow-bones", "lose sky-crest", "lose wide-wings"
     )

@@ -51,8 +51,7 @@ def test_what_is_called_comes_before_the_next_spawn() -> None:
     story = Story().given(
         begins="event phase", event_deck="tax-wagons", minion_deck="captain wolf-1 miner-1 bear"
     )
-    names = ("Ann", "Ben")
-    told = [event.words(names) for event in story.table.log or []]
+    told = story.tells(story.table.log or [])
     assert [words for words in told if " comes to the " in words] == [
         "A Captain comes to the Fortress.",
         "A Wolf comes to the Forest.",
@@ -148,7 +147,7 @@ def test_a_thief_takes_a_resource_of_each_player_dragon_on_its_tile(thief: str) 
     story.answers("return stone").is_new_round(BEN)
     story.has(ANN, hoard="1 gold").has(BEN, hoard="1 gold").has(2, hoard="1 gold")
     story.shows("ruins", lying="1 meat")
-    assert story.view["supply"] == {"meat": 18, "stone": 19, "gold": 16}
+    assert story.supply == {"meat": 18, "stone": 19, "gold": 16}
 
 
 @pytest.mark.rule("flamefang/keyword.thief", "flamefang/ruling.leader-decides")
@@ -165,7 +164,7 @@ def test_a_thief_that_finds_empty_hoards_takes_a_token_that_lies_there() -> None
     words = "What does the Tomb Thief take?"
     story.is_asked(BEN, words, "lose meat lying there", "lose gold lying there")
     story.answers("lose gold lying there").is_new_round(ANN).shows("ruins", lying="1 meat")
-    assert story.view["supply"] == {"meat": 18, "stone": 19, "gold": 19}
+    assert story.supply == {"meat": 18, "stone": 19, "gold": 19}
 
 
 @pytest.mark.rule("flamefang/keyword.thief")

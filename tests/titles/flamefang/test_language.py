@@ -21,7 +21,7 @@ from titles.packs import variant
 
 WHICH_BRANCH = "Which do you choose?"
 WHICH_DISCARD = "Which card do you discard?"
-SLEW = "if you slew an enemy: gain 1 resource of your choice, draw 1"
+SLEW = "if slew(gain any 1,draw 1)"
 OTHERS_MOVE = "Who does this: move?"
 
 
@@ -97,12 +97,12 @@ def test_a_chosen_branch_joins_the_pool_and_the_others_are_gone() -> None:
         minions="bear forest",
     )
     story.plays("mimic")
-    story.is_asked(ANN, NEXT, "attack or move or gather", "boost", "drop stone", "done")
-    story.answers("attack or move or gather")
+    story.is_asked(ANN, NEXT, "choose(attack|move|gather)", "boost", "drop stone", "done")
+    story.answers("choose(attack|move|gather)")
     story.is_asked(ANN, WHICH_BRANCH, "choose attack", "choose move", "choose gather")
     story.answers("choose gather").is_asked(ANN, NEXT, "gather", "boost", "drop stone", "done")
-    story.answers("boost").is_asked(ANN, NEXT, "gather", "attack 2 or move 2 or gather", "done")
-    story.answers("attack 2 or move 2 or gather", "choose attack 2")
+    story.answers("boost").is_asked(ANN, NEXT, "gather", "choose(attack 2|move 2|gather)", "done")
+    story.answers("choose(attack 2|move 2|gather)", "choose attack 2")
     story.is_asked(ANN, NEXT, "gather", "attack", "done")
     story.answers("attack", "gather", "attack").shows("forest", minions="bear 2")
     story.has(ANN, hoard="1 meat").is_asked(BEN, WHAT, "use wide-wings", "pass")
@@ -153,7 +153,7 @@ def test_a_boss_does_its_list_from_left_to_right() -> None:
         event_deck="healing-rain",
         minion_deck="",
     )
-    assert story.view["boss"]["at"] == "cave"
+    assert story.view["boss"]["at"] == "tile:cave"
     story.has(ANN, hoard="").has(BEN, hoard="1 gold")
 
 
@@ -185,7 +185,7 @@ def test_a_condition_is_checked_when_its_part_is_taken_up() -> None:
     story.answers("attack", "attack", "attack").shows("forest", minions="", lying="2 meat")
 
 
-STUNNED_HERE = "if a stunned minion is here: attack"
+STUNNED_HERE = "if stunnedHere(attack)"
 
 
 @pytest.mark.rule("flamefang/language.if-slew")
@@ -199,10 +199,8 @@ def test_you_slew_is_true_once_you_have_defeated_an_enemy_this_turn() -> None:
     )
     story.plays("trophy-taker").is_asked(ANN, NEXT, "attack", "done")
     story.answers("attack", "attack wolf-1").is_asked(ANN, NEXT, "attack", SLEW, "done")
-    story.answers(SLEW).is_asked(
-        ANN, NEXT, "attack", "gain 1 resource of your choice", "draw 1", "done"
-    )
-    story.answers("gain 1 resource of your choice", "gain gold", "draw 1")
+    story.answers(SLEW).is_asked(ANN, NEXT, "attack", "gain any 1", "draw 1", "done")
+    story.answers("gain any 1", "gain gold", "draw 1")
     story.has(ANN, hoard="1 gold", hand="dive")
 
 
@@ -231,7 +229,7 @@ def test_what_an_ally_slew_on_your_turn_is_not_yours(tmp_path: Path) -> None:
         decks=("dive",),
         minions="bear forest, reed-lurker lake",
     )
-    story.plays("trophy-taker", "another dragon: attack").is_asked(BEN, NEXT, "attack", "done")
+    story.plays("trophy-taker", "ally(attack)").is_asked(BEN, NEXT, "attack", "done")
     story.answers("attack").shows("lake", minions="", lying="1 meat")
     story.is_asked(ANN, NEXT, "attack", "done")
 
@@ -241,8 +239,8 @@ def test_an_ally_anywhere_decides_inside_before_the_actor_goes_on() -> None:
     story = Story(seats=3).given(
         at=("cave", "cave", "fortress"), aspect=("flight",), hands=("tailwind",)
     )
-    story.plays("tailwind").is_asked(ANN, NEXT, "move", "another dragon: move", "done")
-    story.answers("another dragon: move").is_asked(ANN, OTHERS_MOVE, "ally seat-1", "ally seat-2")
+    story.plays("tailwind").is_asked(ANN, NEXT, "move", "ally(move)", "done")
+    story.answers("ally(move)").is_asked(ANN, OTHERS_MOVE, "ally seat-1", "ally seat-2")
     story.answers("ally seat-2").is_asked(CLEO, NEXT, "move", "done")
     story.answers("move").is_asked(CLEO, WHERE_MOVE, "go to forest", "go to pasture")
     story.answers("go to forest").is_asked(ANN, NEXT, "move", "done")
@@ -252,14 +250,14 @@ def test_an_ally_anywhere_decides_inside_before_the_actor_goes_on() -> None:
 @pytest.mark.rule("flamefang/language.ally")
 def test_an_ally_may_leave_what_it_is_given() -> None:
     story = Story().given(aspect=("flight", "hunt"), hands=("tailwind",))
-    story.plays("tailwind", "another dragon: move").is_asked(BEN, NEXT, "move", "done")
+    story.plays("tailwind", "ally(move)").is_asked(BEN, NEXT, "move", "done")
     story.answers("done").has(BEN, at="cave").is_asked(ANN, NEXT, "move", "done")
 
 
 @pytest.mark.rule("flamefang/language.ally-passed")
 def test_an_ally_may_have_passed() -> None:
     story = Story().given(aspect=("flight", "hunt"), passed=(0, 1), hands=("tailwind",))
-    story.plays("tailwind", "another dragon: move").is_asked(BEN, NEXT, "move", "done")
+    story.plays("tailwind", "ally(move)").is_asked(BEN, NEXT, "move", "done")
     story.answers("move", "go to lake").has(BEN, at="lake", passed=True)
     story.answers("done").is_asked(ANN, WHAT, "use furnace-belly", "pass")
 
@@ -267,7 +265,7 @@ def test_an_ally_may_have_passed() -> None:
 @pytest.mark.rule("flamefang/language.ally-alone")
 def test_a_single_dragon_is_its_own_ally() -> None:
     story = Story(seats=1).given(aspect=("flight",), hands=("tailwind",))
-    story.plays("tailwind", "another dragon: move").is_asked(ANN, NEXT, "move", "done")
+    story.plays("tailwind", "ally(move)").is_asked(ANN, NEXT, "move", "done")
     story.answers("move", "go to lake").is_asked(ANN, NEXT, "move", "done")
     story.answers("move", "go to ruins").has(ANN, at="ruins")
 
@@ -280,7 +278,7 @@ def test_all_begins_with_the_actor_and_goes_round() -> None:
         hands=("", "brood-song", ""),
         decks=("claw", "talon", "gore"),
     )
-    story.plays("brood-song", "all dragons: draw 1").is_asked(BEN, NEXT, "draw 1", "done")
+    story.plays("brood-song", "all(draw 1)").is_asked(BEN, NEXT, "draw 1", "done")
     story.answers("draw 1").is_asked(CLEO, NEXT, "draw 1", "done")
     story.answers("done").is_asked(ANN, NEXT, "draw 1", "done")
     story.answers("draw 1")
@@ -313,7 +311,7 @@ def test_using_a_card_is_a_turn_and_stuns_it() -> None:
     story.is_asked(BEN, WHAT, "use wide-wings", "pass").answers("pass")
     story.is_asked(ANN, WHAT, "play roar", "pass")
     row = story.view["seats"][ANN]["row"]
-    assert [card["id"] for card in row if card["stunned"]] == ["furnace-belly"]
+    assert [card["card"] for card in row if card["stunned"]] == ["furnace-belly"]
 
 
 @pytest.mark.rule("flamefang/language.mod")

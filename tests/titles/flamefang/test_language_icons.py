@@ -40,7 +40,7 @@ def test_neither_a_spit_nor_a_leap_is_an_icon() -> None:
         magic="blink",
     )
     story.plays("coal-breath").is_asked(BEN, WHAT, *BLINK_FOR_BEN)
-    story.answers("pass").answers("magic blink", "leap anywhere", "leap to lake")
+    story.answers("pass").answers("magic blink", "leap any", "leap to lake")
     story.has(ANN, at="lake", hand="rage netted-wing")
 
 
@@ -62,7 +62,7 @@ def test_the_activation_of_amber_is_no_icon() -> None:
     story = Story(chapter=8).given(
         page=2, quest={"fortress": 3}, amber="fortress", aspect=("fight", "hunt")
     )
-    assert story.tile("fortress")["near"] == ["pasture"]
+    assert story.tile("fortress")["near"] == ["tile:pasture"]
     story.answers("amber").is_asked(ANN, "What does Amber do?", "amber to pasture", "amber is done")
     story.answers("amber is done").shows("fortress", quest=3)
 

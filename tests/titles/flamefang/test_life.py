@@ -160,7 +160,7 @@ def test_a_life_card_is_replaced_by_growth() -> None:
         hoards=("2 gold",),
         path="rending-claws",
     )
-    story.plays("grow", "grow", "grow rending-claws", "replace red-pinions")
+    story.plays("grow", "grow 0", "grow rending-claws", "replace red-pinions")
     story.has(ANN, hand="rending-claws", prep="ember-heart", hoard="")
     story.lies("out of play", "red-pinions")
 
@@ -200,7 +200,7 @@ def test_a_life_card_can_make_the_hand_larger(row: str, drawn: int) -> None:
         decks=("claw claw dive dive raid roar roar snatch",),
     )
     story.answers("pass", "neither").is_asked(BEN, WHAT, "use wide-wings", "pass")
-    assert story.view["seats"][ANN]["hand count"] == 1 + drawn
+    assert story.view["seats"][ANN]["hand_count"] == 1 + drawn
     story.has(ANN, deck=8 - drawn)
 
 

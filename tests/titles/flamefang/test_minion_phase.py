@@ -132,7 +132,7 @@ def test_a_condition_goes_on_top_of_the_deck_unseen() -> None:
     )
     story.is_new_round(BEN).has(ANN, deck=2, conditions_on_deck=1, hearts=6, hand="")
     assert ids_of(story, story.table.decks[ANN]) == ["claw", "scorched"]
-    told = [event.words(("Ann", "Ben")) for event in story.table.log or []]
+    told = story.tells(story.table.log or [])
     assert not [words for words in told if "Scorched" in words]
 
 
@@ -159,14 +159,20 @@ def test_a_minion_card_shows_name_tile_attack_defense_spoils_and_ability() -> No
     story = Story().given(minions="overseer peak 1")
     assert story.tile("peak")["minions"] == [
         {
-            "id": "overseer",
+            "id": "minion:overseer",
+            "minion": "overseer",
             "name": "Overseer",
             "attack": 1,
             "conditions": 0,
             "defense": 2,
             "damage": 1,
             "stunned": False,
-            "keyword": "guard",
+            "keyword": {
+                "keyword": "guard",
+                "count": None,
+                "words": "while it is awake, no other enemy here can be damaged but guards and "
+                "structures",
+            },
             "spoils": ["stone", "gold"],
         }
     ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -110,6 +110,15 @@ def test_there_are_forty_two_minions_and_none_of_the_cave() -> None:
     assert len(content.minion_ids) == 42
 
 
+def ability(minion: dict[str, Any]) -> str:
+    """`burst 1`: the keyword with its number, where it has one."""
+    keyword = minion["keyword"]
+    if keyword is None:
+        return ""
+    assert keyword["words"]
+    return f"{keyword['keyword']} {keyword['count'] or ''}".strip()
+
+
 @pytest.mark.rule(
     "flamefang/card.minions.fortress",
     "flamefang/card.minions.village",
@@ -126,11 +135,8 @@ def test_a_minion_spawns_on_its_tile_and_shows_its_card(tile: str, card: Card) -
     story = Story().given(begins="event phase", event_deck="quiet-night", minion_deck=card.id)
     story.is_new_round(BEN).shows(tile, minions=card.id)
     seen = story.tile(tile)["minions"][0]
-    assert (seen["name"], seen["defense"], seen["keyword"]) == (
-        card.name,
-        card.defense,
-        card.keyword,
-    )
+    assert (seen["name"], seen["defense"]) == (card.name, card.defense)
+    assert ability(seen) == card.keyword
     assert [seen["attack"], seen["conditions"]] == attack_of(card)
     assert sum(len(seen["minions"]) for seen in story.view["tiles"]) == 1
 

@@ -62,7 +62,7 @@ def test_magic_says_how_often_each_player_may_use_it(curses: str, uses: int) -> 
     story.answers("magic stone-skin", "done").answers("pass")
     offered = story.question.options.keys
     assert ("magic echo" in offered) == (uses == 2)
-    assert story.view["seats"][BEN]["magic uses"] == uses
+    assert story.view["seats"][BEN]["magic_uses"] == uses
 
 
 @pytest.mark.rule("flamefang/mod.magicfree")
@@ -103,7 +103,7 @@ def test_growth_cost_is_added_to_every_growth(curses: str, left: str) -> None:
         upgrade_deck="",
         curses=curses,
     )
-    story.plays("grow", "grow", "grow rending-claws").has(ANN, hand="rending-claws", hoard=left)
+    story.plays("grow", "grow 0", "grow rending-claws").has(ANN, hand="rending-claws", hoard=left)
 
 
 @pytest.mark.rule("flamefang/mod.growcost")
@@ -116,12 +116,12 @@ def test_what_cannot_be_paid_with_it_is_not_offered() -> None:
         upgrade_deck="apex wrath stoop unbound",
         curses="K8",
     )
-    story.plays("grow", "grow").has(ANN, hand="claw", hoard="2 gold")
-    assert [card["id"] for card in story.view["path"]] == ["apex", "wrath", "stoop", "unbound"]
+    story.plays("grow", "grow 0").has(ANN, hand="claw", hoard="2 gold")
+    assert [card["card"] for card in story.path] == ["apex", "wrath", "stoop", "unbound"]
 
 
 def defenses(story: Story, tile: str) -> dict[str, int]:
-    return {minion["id"]: minion["defense"] for minion in story.tile(tile)["minions"]}
+    return {minion["minion"]: minion["defense"] for minion in story.tile(tile)["minions"]}
 
 
 @pytest.mark.rule("flamefang/mod.defense")

@@ -168,7 +168,7 @@ def test_an_icon_inside_ally_destroys_a_condition_of_the_dragon_that_gets_it() -
     )
     story.plays("tailwind", "move")
     story.is_asked(ANN, WHERE_MOVE, "go to village", "go to lake", "go to peak")
-    story.answers("go to lake", "another dragon: move", "move").is_asked(
+    story.answers("go to lake", "ally(move)", "move").is_asked(
         BEN, WHERE_MOVE, "go to village", "go to lake", "go to peak", "destroy netted-wing"
     )
     story.answers("destroy netted-wing").has(BEN, at="cave", hand="")
@@ -185,9 +185,7 @@ def test_an_icon_inside_all_destroys_a_condition_of_the_dragon_that_gets_it() ->
         secrets="A2",
         rows=("ember-heart", "storm-heart"),
     )
-    story.answers("secret lesson-of-wings", "all dragons: slip", "done").is_asked(
-        BEN, NEXT, "slip", "done"
-    )
+    story.answers("secret lesson-of-wings", "all(slip)", "done").is_asked(BEN, NEXT, "slip", "done")
     story.answers("slip", "destroy netted-wing").has(BEN, at="cave", hand="")
 
 

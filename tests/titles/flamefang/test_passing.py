@@ -101,7 +101,7 @@ def test_a_gold_lets_a_card_out_of_aspect_be_prepped() -> None:
         "neither",
     )
     story.answers("prep dive with gold").has(ANN, prep="dive", hoard="1 gold", deck=1)
-    assert story.view["supply"]["gold"] == 18
+    assert story.supply["gold"] == 18
     assert story.question.seat == BEN
 
 
@@ -159,7 +159,7 @@ def test_magic_tokens_go_to_their_own_discard_pile() -> None:
     )
     magic = [row.id for row in story.table.content.magic]
     story.answers("magic spite")
-    assert story.view["seats"][ANN]["spells"] == ["Spite"]
+    assert [spell["name"] for spell in story.view["seats"][ANN]["spells"]] == ["Spite"]
     assert story.table.magic_discard == []
     story.answers("pass", "pass")
     assert story.view["seats"][ANN]["spells"] == []
@@ -200,7 +200,7 @@ def test_abilities_change_the_maximum(powers: str, row: str, size: int) -> None:
         decks=(f"{SEVEN} grow grow",),
     )
     story.answers("pass").has(ANN, deck=9 - size)
-    assert story.view["seats"][ANN]["hand count"] == size
+    assert story.view["seats"][ANN]["hand_count"] == size
 
 
 @pytest.mark.rule("flamefang/ruling.hand-size")
@@ -214,7 +214,7 @@ def test_losing_a_larger_hand_size_forces_no_discard() -> None:
         minions="wolf-1 forest",
     )
     story.answers("lose undying-ember").has(ANN, hand=SEVEN, discard="undying-ember")
-    assert story.view["seats"][ANN]["hand size"] == 6
+    assert story.view["seats"][ANN]["hand_size"] == 6
 
 
 @pytest.mark.rule("flamefang/ruling.hand-above-maximum")
@@ -251,7 +251,7 @@ def test_growth_may_bring_a_hand_above_six() -> None:
         hoards=("2 gold",),
         path="rending-claws",
     )
-    story.answers("play grow", "grow", "grow rending-claws", "replace flamelick")
+    story.answers("play grow", "grow 0", "grow rending-claws", "replace flamelick")
     story.has(ANN, hand=f"{SIX} rending-claws", prep="", hoard="")
 
 
@@ -342,7 +342,7 @@ def test_the_old_deck_is_drawn_before_the_new_one_is_shuffled() -> None:
         aspect=("fight", "fight"), decks=("claw dive",), discards=(f"{SEVEN} grow grow blood-up",)
     )
     story.answers("pass").has(ANN, deck=6, discard="")
-    held = [card["id"] for card in story.game.view(ANN)["seats"][ANN]["hand"]]
+    held = [card["card"] for card in story.game.view(ANN)["seats"][ANN]["hand"]]
     assert len(held) == 6
     assert {"claw", "dive"} <= set(held)
 
@@ -363,4 +363,4 @@ def test_with_too_few_cards_a_player_draws_what_there_is() -> None:
 
 
 def told(story: Story) -> list[str]:
-    return [event.words(story.names) for event in story.table.log or []]
+    return story.tells(story.table.log or [])

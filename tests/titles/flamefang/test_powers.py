@@ -7,7 +7,7 @@ import pytest
 from titles.flamefang.story import ANN, BEN, NEXT, WHAT, WHERE_SLIP, WHICH_ASPECT, Story
 
 ASPECTS = ("aspect fight", "aspect flight", "aspect hunt")
-ANY = "gain 1 resource of your choice"
+ANY = "gain any 1"
 
 
 @pytest.mark.rule("flamefang/power.everburning", "flamefang/secret.f")

@@ -189,7 +189,7 @@ def test_what_an_ally_does_is_finished_first() -> None:
         hands=("shared-fire",),
         minions="bear forest",
     )
-    helped = "another dragon: move, attack"
+    helped = "ally(move,attack)"
     story.plays("shared-fire").is_asked(ANN, NEXT, "attack", helped, "done")
     story.answers(helped).is_asked(BEN, NEXT, "move", "done")
     story.answers("move", "go to forest").is_asked(BEN, NEXT, "attack", "done")

@@ -116,7 +116,7 @@ def test_nobody_drops_on_the_turn_of_another() -> None:
         hands=("tailwind",),
         hoards=("", "2 gold"),
     )
-    story.plays("tailwind", "another dragon: move").is_asked(BEN, NEXT, "move", "done")
+    story.plays("tailwind", "ally(move)").is_asked(BEN, NEXT, "move", "done")
 
 
 # Meat
@@ -133,7 +133,7 @@ def test_meat_is_spent_to_draw_a_card() -> None:
     )
     story.is_asked(ANN, WHAT, "drop meat", "pass", "eat meat")
     story.answers("eat meat").has(ANN, hand="claw", hoard="1 meat", deck=1)
-    assert story.view["supply"]["meat"] == 18
+    assert story.supply["meat"] == 18
     story.is_asked(ANN, WHAT, "play claw", "drop meat", "pass", "eat meat")
 
 
@@ -195,7 +195,7 @@ def test_meat_is_eaten_on_the_turn_of_another() -> None:
         hoards=("", "1 meat"),
         decks=("", "claw"),
     )
-    story.plays("tailwind", "another dragon: move")
+    story.plays("tailwind", "ally(move)")
     story.is_asked(BEN, NEXT, "move", "done", "eat meat")
     story.answers("eat meat").has(BEN, hand="claw", hoard="").is_asked(BEN, NEXT, "move", "done")
 
@@ -241,7 +241,7 @@ def test_meat_is_eaten_before_a_thief_can_take_it() -> None:
     )
     story.answers("lose furnace-belly").is_asked(ANN, WHICH_LOST, "return meat", "eat meat")
     story.answers("eat meat").has(ANN, hand="claw", hoard="").is_asked(BEN, WHICH_ASPECT, *ASPECTS)
-    assert story.view["supply"]["meat"] == 19
+    assert story.supply["meat"] == 19
 
 
 @pytest.mark.rule("flamefang/ruling.meat-before-loss")
@@ -307,7 +307,7 @@ def test_meat_is_eaten_before_it_is_dropped_for_a_lost_space() -> None:
 
 @pytest.mark.rule("flamefang/ruling.supply")
 def test_there_are_nineteen_of_each_resource() -> None:
-    assert Story().view["supply"] == {"meat": 19, "stone": 19, "gold": 19}
+    assert Story().supply == {"meat": 19, "stone": 19, "gold": 19}
 
 
 @pytest.mark.rule("flamefang/ruling.supply", "flamefang/attack.spoils")
@@ -320,7 +320,7 @@ def test_spoils_take_what_the_supply_has() -> None:
         supply="1 meat 5 gold",
     )
     story.plays("claw", "attack").shows("forest", minions="", lying="1 meat")
-    assert story.view["supply"] == {"meat": 0, "stone": 0, "gold": 5}
+    assert story.supply == {"meat": 0, "stone": 0, "gold": 5}
 
 
 @pytest.mark.rule("flamefang/ruling.supply")
@@ -331,8 +331,8 @@ def test_a_gain_takes_what_the_supply_has() -> None:
         rows=("ember-heart",),
         supply="5 meat 1 gold",
     )
-    story.plays("gilded-tongue", "gain 2 gold").has(ANN, hoard="1 gold")
-    assert story.view["supply"] == {"meat": 5, "stone": 0, "gold": 0}
+    story.plays("gilded-tongue", "gain gold 2").has(ANN, hoard="1 gold")
+    assert story.supply == {"meat": 5, "stone": 0, "gold": 0}
 
 
 @pytest.mark.rule("flamefang/ruling.supply")
@@ -345,7 +345,7 @@ def test_an_empty_supply_gives_nothing() -> None:
         supply="5 stone",
     )
     story.plays("share-the-kill").is_asked(ANN, NEXT, "give 2", "drop gold", "done")
-    story.refuses("gain 1 meat", "nothing on this tile can be done with it now")
+    story.refuses("gain meat 1", "nothing on this tile can be done with it now")
 
 
 @pytest.mark.rule("flamefang/ruling.supply")
@@ -354,4 +354,4 @@ def test_scattering_takes_what_the_supply_has() -> None:
         begins="event phase", event_deck="tax-wagons", minion_deck="squire", supply="5 meat 1 gold"
     )
     story.is_asked(BEN, WHICH_ASPECT, *ASPECTS).shows("fortress", lying="1 gold")
-    assert story.view["supply"] == {"meat": 5, "stone": 0, "gold": 0}
+    assert story.supply == {"meat": 5, "stone": 0, "gold": 0}

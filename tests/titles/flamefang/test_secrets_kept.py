@@ -17,15 +17,14 @@ DECK = "dive raid snatch headbutt flamelick blood-up"
 def known_hand(story: Story, owner: int, viewer: int | None) -> str:
     """The cards of a hand that a viewer sees."""
     hand = story.game.view(viewer)["seats"][owner]["hand"]
-    return " ".join(sorted(card["id"] for card in hand))
+    return " ".join(sorted(card["card"] for card in hand))
 
 
 def told(story: Story, viewer: int | None) -> list[str]:
     """What a viewer has heard, sentence by sentence."""
     assert story.table.log is not None
     seen = [event.seen_by(viewer) for event in story.table.log]
-    words = [event.words(story.names) for event in seen if event is not None]
-    return [sentence for sentence in words if sentence]
+    return story.tells(event for event in seen if event is not None)
 
 
 def data(story: Story, viewer: int | None) -> list[dict[str, Any]]:
@@ -60,10 +59,10 @@ def test_a_hidden_hand_is_seen_by_its_owner_and_counted_by_others() -> None:
     assert known_hand(story, BEN, BEN) == HANDS[BEN]
     for viewer in (BEN, None):
         assert known_hand(story, ANN, viewer) == "netted-wing"
-        assert story.game.view(viewer)["seats"][ANN]["hand count"] == 3
+        assert story.game.view(viewer)["seats"][ANN]["hand_count"] == 3
     for viewer in (ANN, None):
         assert known_hand(story, BEN, viewer) == "rage"
-        assert story.game.view(viewer)["seats"][BEN]["hand count"] == 2
+        assert story.game.view(viewer)["seats"][BEN]["hand_count"] == 2
 
 
 @pytest.mark.rule("flamefang/ruling.open-hands")
@@ -112,7 +111,7 @@ def test_a_card_that_leaves_a_hidden_hand_is_seen(answers: tuple[str, ...], plac
     story.answers(*answers)
     for viewer in EVERYBODY:
         seen = story.game.view(viewer)["seats"][ANN]
-        assert [card["id"] for card in seen[place]] == ["claw"]
+        assert [card["card"] for card in seen[place]] == ["claw"]
     assert known_hand(story, ANN, BEN) == ""
 
 
@@ -167,11 +166,11 @@ def test_a_partner_guesses_at_a_hidden_hand_but_not_at_what_lies_open() -> None:
         decks=(DECK,),
     )
     guesses = [story.game.imagine(BEN, seed).view(ANN)["seats"][ANN] for seed in range(8)]
-    hands = {tuple(card["id"] for card in seat["hand"]) for seat in guesses}
+    hands = {tuple(card["card"] for card in seat["hand"]) for seat in guesses}
     assert len(hands) > 1
     assert all("netted-wing" in hand and len(hand) == 3 for hand in hands)
     for seat in guesses:
-        assert [card["id"] for card in (*seat["prep"], *seat["discard"])] == ["grow", "snatch"]
+        assert [card["card"] for card in (*seat["prep"], *seat["discard"])] == ["grow", "snatch"]
     own = [story.game.imagine(ANN, seed).view(ANN)["seats"][ANN]["hand"] for seed in range(8)]
     assert all(hand == own[0] for hand in own)
-    assert sorted(card["id"] for card in own[0]) == HANDS[ANN].split()
+    assert sorted(card["card"] for card in own[0]) == HANDS[ANN].split()

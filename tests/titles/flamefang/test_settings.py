@@ -8,7 +8,7 @@ import pytest
 
 import emberhall
 from emberhall.titles.flamefang import TITLE
-from titles.flamefang.story import ANN, BEN, Story
+from titles.flamefang.story import ANN, BEN, Story, left_in
 
 DRAGONS = ("cinder", "gale", "bramble", "dusk")
 ONES_OF = "different ones of cinder, gale, bramble, dusk"
@@ -48,7 +48,7 @@ def test_without_options_chapter_one_is_played_as_written() -> None:
     assert settings_of(game) == PLAIN
     view = game.view(None)
     assert (view["chapter"]["number"], view["campaign"], view["curses"]) == (1, False, [])
-    assert view["events"]["left"] == 5
+    assert left_in(view, "events") == 5
     assert game.question is not None
     assert game.question.words == "Which dragon do you play?"
 
@@ -70,11 +70,11 @@ def test_every_chapter_can_be_played(chapter: int, written: type) -> None:
 def test_dragons_may_be_named_in_many_forms(dragons: object) -> None:
     game = new(dragons=dragons)
     assert settings_of(game)["dragons"] == ("dusk", "gale")
-    assert [seat["dragon"] for seat in game.view(None)["seats"]] == ["dusk", "gale"]
+    assert [seat["dragon"]["dragon"] for seat in game.view(None)["seats"]] == ["dusk", "gale"]
 
 
 def test_a_single_dragon_needs_no_list() -> None:
-    assert new(1, dragons="bramble").view(None)["seats"][ANN]["dragon"] == "bramble"
+    assert new(1, dragons="bramble").view(None)["seats"][ANN]["dragon"]["dragon"] == "bramble"
 
 
 @pytest.mark.parametrize("dragons", ["chosen", "Chosen", (), []])
@@ -91,7 +91,7 @@ def test_the_leader_may_be_named(leader: object, seat: int) -> None:
 
 @pytest.mark.parametrize(("difficulty", "events"), [("normal", 5), ("gentle", 6), ("fierce", 5)])
 def test_a_gentle_game_has_one_more_event_card(difficulty: str, events: int) -> None:
-    assert new(difficulty=difficulty).view(None)["events"]["left"] == events
+    assert left_in(new(difficulty=difficulty).view(None), "events") == events
 
 
 @pytest.mark.parametrize(("difficulty", "curses"), [("normal", 0), ("gentle", 0), ("fierce", 1)])
@@ -129,7 +129,7 @@ def test_what_was_kept_comes_back_to_its_dragon(kept: object) -> None:
     game = new(chapter=4, dragons=("gale", "cinder"), kept=kept, leader=0)
     assert settings_of(game)["kept"] == KEPT
     seats = game.view(None)["seats"]
-    assert [[card["id"] for card in seat["traits"]] for seat in seats] == [
+    assert [[card["card"] for card in seat["traits"]] for seat in seats] == [
         ["quick-wings", "storm-wings"],
         ["hot-blood", "firestarter"],
     ]

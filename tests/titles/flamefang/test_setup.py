@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import emberhall
-from titles.flamefang.story import ANN, BEN, CLEO, DAN, WHICH_ASPECT, Story
+from titles.flamefang.story import ANN, BEN, CLEO, DAN, WHICH_ASPECT, Story, minion_words
 
 ASPECTS = ("aspect fight", "aspect flight", "aspect hunt")
 SEEDS = range(12)
@@ -40,7 +40,7 @@ FIXED = {
 
 
 def places(story: Story) -> dict[str, tuple[int, int]]:
-    return {tile["id"]: (tile["row"], tile["x"]) for tile in story.view["tiles"]}
+    return {tile["tile"]: (tile["row"], tile["x"]) for tile in story.view["tiles"]}
 
 
 def begun(**mode: Any) -> Story:
@@ -63,8 +63,8 @@ def differ(deck: str) -> bool:
 def test_four_upgrades_lie_open_and_the_rest_are_a_shuffled_deck() -> None:
     """Setup 1."""
     story = Story()
-    assert len(story.view["path"]) == 4
-    assert all(card["cost"] for card in story.view["path"])
+    assert len(story.path) == 4
+    assert all(card["cost"] for card in story.path)
     assert len(story.table.upgrade_deck) == 41
     assert differ("path")
     assert differ("upgrade_deck")
@@ -84,9 +84,9 @@ def test_the_conditions_are_a_shuffled_deck_of_their_own() -> None:
 def test_all_tokens_wait_in_the_supply() -> None:
     """Setup 2."""
     story = begun()
-    assert story.view["supply"] == {"meat": 19, "stone": 19, "gold": 19}
+    assert story.supply == {"meat": 19, "stone": 19, "gold": 19}
     for tile in story.view["tiles"]:
-        story.shows(tile["id"], lying="", quest=0)
+        story.shows(tile["tile"], lying="", quest=0)
         assert all((one["damage"], one["stunned"]) == (0, False) for one in tile["minions"])
     story.has(ANN, hoard="", cargo=0).has(BEN, hoard="", cargo=0)
 
@@ -121,7 +121,7 @@ def test_the_cover_is_flipped_and_the_prologue_read_before_anything_else() -> No
     left, right = chapter["prologue"]
     assert left.startswith("The cave has been growing colder")
     assert right.startswith("On the third morning hunger")
-    first = story.game.events(None)[0].words(story.names)
+    first = story.tells(story.game.events(None))[0]
     assert first == f"Chapter 1: First Light. {left} {right}"
 
 
@@ -141,7 +141,7 @@ def test_the_diagram_of_each_chapter_names_some_tiles(chapter: int) -> None:
 def test_the_players_can_read_the_page_with_the_diagram() -> None:
     """Setup 5: 2-B and 3-A have a text, too, between the prologue and the first goal."""
     story = begun()
-    told = " ".join(event.words(story.names) for event in story.game.events(None))
+    told = " ".join(story.tells(story.game.events(None)))
     assert "Build the Vale. The Cave is yours." in f"{told} {story.view}"
 
 
@@ -200,7 +200,7 @@ def test_so_many_minions_come_each_to_the_tile_it_names(
     """Setup 6; content bible 13."""
     for seats, count in enumerate(counts, start=1):
         tiles = Story(seats=seats, chapter=chapter).view["tiles"]
-        found = [(minion["id"], tile["id"]) for tile in tiles for minion in tile["minions"]]
+        found = [(minion_words(one), tile["tile"]) for tile in tiles for one in tile["minions"]]
         assert len(found) == count
         assert all(minion in HOMES[tile].split() for minion, tile in found)
 
@@ -221,7 +221,7 @@ def test_printed_example_one_minion_with_one_player_and_with_two(seats: int) -> 
 def test_so_many_events_go_unseen_into_the_deck(chapter: int, count: int) -> None:
     """Setup 7; content bible 13: the others stay at hand."""
     story = Story(chapter=chapter)
-    assert story.view["events"] == {"left": count, "past": []}
+    assert story.events == {"left": count, "past": []}
     assert len(story.table.unused_events) == 18 - count
     assert len({*story.table.event_deck, *story.table.unused_events}) == 18
 
@@ -237,7 +237,7 @@ def test_all_events_are_shuffled_before_some_are_taken() -> None:
 def test_from_chapter_three_on_four_magic_tokens_lie_open(chapter: int) -> None:
     """Setup 8: the other eleven are a face-down pile."""
     story = Story(chapter=chapter)
-    found = len(story.view["magic"]), len(story.table.magic_pile)
+    found = len(story.view["magic"]["tokens"]), len(story.table.magic_pile)
     assert found == ((4, 11) if chapter >= 3 else (0, 0))
 
 
@@ -256,7 +256,7 @@ def test_from_chapter_five_on_amber_is_there(chapter: int) -> None:
     if chapter < 5:
         assert amber is None
     else:
-        assert (amber["at"], amber["hearts"], amber["used"]) == ("cave", 4, False)
+        assert (amber["at"], amber["hearts"], amber["used"]) == ("tile:cave", 4, False)
 
 
 @pytest.mark.rule("flamefang/setup.first-goal", "flamefang/story.when-to-flip")
@@ -265,7 +265,8 @@ def test_after_the_setup_the_first_goal_lies_open() -> None:
     story = begun()
     page = story.view["story"]
     assert (page["cards"], page["name"]) == ("3-B / 4-A", "Empty Bellies")
-    assert (page["goal"], page["done"]) == ("hand in 4 meat at the Cave", 0)
+    goal = page["goal"]
+    assert (goal["words"], goal["done"]) == ("hand in 4 meat at the Cave", 0)
     story.is_on_page(1, done=0).is_asked(ANN, WHICH_ASPECT, *ASPECTS)
 
 
@@ -298,8 +299,8 @@ def test_each_player_chooses_a_dragon_that_is_still_free() -> None:
     story.answers("dragon dusk").is_asked(ANN, WHICH_DRAGON, "dragon cinder", "dragon gale")
     story.answers("dragon gale")
     seats = story.view["seats"]
-    assert [seat["dragon"] for seat in seats] == ["gale", "bramble", "dusk"]
-    assert [seat["color"] for seat in seats] == ["blue", "green", "violet"]
+    assert [seat["dragon"]["dragon"] for seat in seats] == ["gale", "bramble", "dusk"]
+    assert [seat["dragon"]["color"] for seat in seats] == ["blue", "green", "violet"]
     story.has(ANN, row="storm-heart hollow-bones sky-crest wide-wings", hearts=5)
     story.has(BEN, row="root-heart bark-hide moss-back patient-jaw", hearts=5)
     assert story.question.words == WHICH_SWAP

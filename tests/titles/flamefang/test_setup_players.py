@@ -26,7 +26,7 @@ CINDERS = (
 
 
 def hand(story: Story, seat: int) -> list[str]:
-    return [card["id"] for card in story.game.view(seat)["seats"][seat]["hand"]]
+    return [card["card"] for card in story.game.view(seat)["seats"][seat]["hand"]]
 
 
 def cards_of(story: Story, seat: int) -> list[str]:
@@ -156,7 +156,7 @@ def test_the_opening_hand_is_six_even_with_a_long_memory() -> None:
     """Ruling 9: the larger hand counts only when passing."""
     kept = ("cinder:hot-blood:claw", "cinder:firestarter:claw", "cinder:long-memory")
     story = Story(seats=1, chapter=6, kept=kept)
-    assert story.view["seats"][ANN]["hand size"] == 7
+    assert story.view["seats"][ANN]["hand_size"] == 7
     assert len(hand(story, ANN)) == 6
     story.answers(f"swap {hand(story, ANN)[0]}", "keep")
     assert len(hand(story, ANN)) == 6
@@ -169,7 +169,7 @@ def test_the_opening_hand_is_six_even_with_a_long_memory() -> None:
 def test_a_single_dragon_may_go_alone() -> None:
     """Solo play: one seat, and the numbers for one player."""
     story = Story(seats=1).answers("keep")
-    assert story.view["story"]["goal"] == "hand in 2 meat at the Cave"
+    assert story.view["story"]["goal"]["words"] == "hand in 2 meat at the Cave"
     assert sum(len(tile["minions"]) for tile in story.view["tiles"]) == 1
     story.shows("cave", dragons=(ANN,)).is_asked(ANN, WHICH_ASPECT, *ASPECTS)
 
@@ -181,7 +181,7 @@ def test_two_dragons_of_one_player_take_the_numbers_for_two() -> None:
         begins="event phase", event_deck="market-day", minion_deck="bear wolf-1 bull"
     )
     story.shows("forest", minions="bear, wolf-1").shows("pasture", minions="")
-    assert story.view["story"]["goal"] == "hand in 4 meat at the Cave"
+    assert story.view["story"]["goal"]["words"] == "hand in 4 meat at the Cave"
     story.is_asked(BEN, WHICH_ASPECT, *ASPECTS)
 
 
@@ -208,7 +208,7 @@ def test_two_dragons_draw_one_trait_each_and_not_two_to_choose_from() -> None:
     both = Story(chapter=2)
     first, second = both.question.options.keys
     until_swap(both)
-    traits = [[card["id"] for card in seat["traits"]] for seat in both.view["seats"]]
+    traits = [[card["card"] for card in seat["traits"]] for seat in both.view["seats"]]
     assert traits == [[first.removeprefix("trait ")], [second.removeprefix("trait ")]]
 
 
@@ -216,9 +216,9 @@ def test_two_dragons_draw_one_trait_each_and_not_two_to_choose_from() -> None:
 def test_the_ally_of_one_of_two_dragons_is_the_other() -> None:
     """Ruling 38: only a dragon that is alone in the game is its own ally."""
     two = Story().given(turn=BEN, aspect=("fight", "flight"), hands=("", "tailwind"))
-    two.plays("tailwind").is_asked(BEN, NEXT, "move", "another dragon: move", "done")
-    two.answers("another dragon: move").is_asked(ANN, NEXT, "move", "done")
+    two.plays("tailwind").is_asked(BEN, NEXT, "move", "ally(move)", "done")
+    two.answers("ally(move)").is_asked(ANN, NEXT, "move", "done")
     one = Story(seats=1, dragons=("gale",)).given(aspect=("flight",), hands=("tailwind",))
-    one.plays("tailwind", "another dragon: move").is_asked(ANN, NEXT, "move", "done")
+    one.plays("tailwind", "ally(move)").is_asked(ANN, NEXT, "move", "done")
     one.answers("move")
     assert one.question.words == WHERE_MOVE

@@ -113,7 +113,7 @@ GALE = [
     Played(
         "tailwind",
         "flight",
-        "move/go to peak; another dragon: move/move/go to lake",
+        "move/go to peak; ally(move)/move/go to lake",
         "draw 2",
         given=BOTH_HERE,
         ends={"at": "peak", "ward": 8, "hand": "claw claw"},
@@ -223,14 +223,14 @@ BRAMBLE = [
     Played(
         "share-the-kill",
         "fight",
-        "gain 1 meat; give 2/give meat to seat-1/give stone to seat-1",
+        "gain meat 1; give 2/give meat to seat-1/give stone to seat-1",
         given=BOTH_HERE,
         ends={"hoard": ""},
         ben={"hoard": "1 meat 1 stone"},
     ),
 ]
 
-MIMIC, MIMIC_MORE = "attack or move or gather", "attack 2 or move 2 or gather"
+MIMIC, MIMIC_MORE = "choose(attack|move|gather)", "choose(attack 2|move 2|gather)"
 DUSK = [
     Played(
         "shadow-bite",
@@ -242,7 +242,7 @@ DUSK = [
     Played(
         "backstab",
         "fight",
-        "attack/attack rock-golem; if a stunned minion is here: attack; >attack/attack rock-golem",
+        "attack/attack rock-golem; if stunnedHere(attack); >attack/attack rock-golem",
         "stun/stun bear; attack/attack bear",
         given={"minions": "rock-golem quarry stunned, bear quarry, bone-wight quarry"},
         tiles={"quarry": "rock-golem 2 stunned, bear 1 stunned, bone-wight"},
@@ -356,7 +356,7 @@ def test_every_dragon_grows_at_full_price(dragon: str) -> None:
     story = Story(seats=1, dragons=(dragon,)).given(
         aspect=("hunt",), hands=("grow claw",), hoards=("2 stone",), path="wrath keen-nose"
     )
-    story.answers("play grow", "grow").is_asked(
+    story.answers("play grow", "grow 0").is_asked(
         ANN, "Which card of the upgrade path do you gain?", "refresh the path", "grow keen-nose"
     )
     story.answers("grow keen-nose").has(ANN, hand="keen-nose", hoard="", played="grow")

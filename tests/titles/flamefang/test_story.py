@@ -86,7 +86,7 @@ def test_the_cards_say_how_a_chapter_is_won() -> None:
         ("carry 3 quest tokens from the Fortress to the Cave", "the chapter is won"),
     ]
     pages = [Story().given(page=page).view["story"] for page in (1, 2, 3)]
-    assert [(page["goal"], page["complete"]) for page in pages] == wanted
+    assert [(page["goal"]["words"], page["complete_words"]) for page in pages] == wanted
 
 
 @pytest.mark.rule("flamefang/story.two-pages", "flamefang/story.flip")
@@ -111,10 +111,10 @@ def test_an_open_page_shows_text_number_effects_and_goal() -> None:
     page = Story(chapter=3).given(page=3).view["story"]
     assert page["words"].startswith("The door is open.")
     assert page["cards"] == "19-B / 20-A"
-    assert page["ongoing"] == "on event: spawn 0/1/1/2 at the Ruins"
+    assert page["ongoing"]["words"] == "in the event phase: spawn 0/1/1/2 at the Ruins"
     assert page["task"] == "Hold the Ruins until the voice has finished."
-    assert page["goal"] == "hold the Ruins at the end of 3 action phases"
-    assert Story(chapter=3).given(page=1).view["story"]["ongoing"] == ""
+    assert page["goal"]["words"] == "hold the Ruins at the end of 3 action phases"
+    assert Story(chapter=3).given(page=1).view["story"]["ongoing"] is None
 
 
 @pytest.mark.rule("flamefang/story.effects-last")
@@ -130,7 +130,7 @@ def test_what_a_page_does_ends_with_it() -> None:
     )
     later.has(ANN, hearts=6)
     assert later.question.words == WHICH_ASPECT
-    assert sum(tile["quest"] for tile in later.view["tiles"]) == 1
+    assert sum(tile["quest"]["count"] for tile in later.view["tiles"]) == 1
 
 
 @pytest.mark.rule("flamefang/story.effects-last")
@@ -148,7 +148,7 @@ def test_turning_the_page_ends_its_effects_at_once() -> None:
     )
     story.plays("raid", "gather", "douse the fire").is_on_page(2, done=0)
     story.answers("pass")
-    assert (story.view["round"], story.view["phase"]) == (2, "action phase")
+    assert (story.view["round"], story.view["phase"]) == (2, "action")
     story.shows("village", quest=0).has(ANN, hearts=4)
 
 

@@ -38,7 +38,7 @@ def test_a_structure_is_attacked_like_an_enemy() -> None:
 @pytest.mark.rule("flamefang/structure.damage")
 @pytest.mark.parametrize(
     ("card", "item", "damage"),
-    [("white-flame", "blast 2", 2), ("coal-breath", "spit 2, 1 away", 2)],
+    [("white-flame", "blast 2", 2), ("coal-breath", "spit 2 1", 2)],
 )
 def test_blast_and_spit_damage_a_structure(card: str, item: str, damage: int) -> None:
     story = Story(chapter=4).given(
@@ -131,7 +131,7 @@ def test_a_full_hoard_takes_no_quest_token() -> None:
     )
     story.answers("play snatch", "gather").shows("fortress", quest=2)
     words = "Your hoard is too full. What do you drop?"
-    story.is_asked(ANN, words, "drop gold", "drop quest token")
+    story.is_asked(ANN, words, "drop gold", "drop quest")
     story.answers("drop gold").has(ANN, hoard="3 gold", cargo=1)
 
 
@@ -144,8 +144,8 @@ def test_a_quest_token_is_dropped_and_picked_up_again_by_another() -> None:
         hands=("", "skim"),
         cargo=(2,),
     )
-    story.is_asked(ANN, WHAT, "use furnace-belly", "drop quest token", "pass")
-    story.answers("drop quest token").has(ANN, cargo=1).shows("lake", quest=1, lying="")
+    story.is_asked(ANN, WHAT, "use furnace-belly", "drop quest", "pass")
+    story.answers("drop quest").has(ANN, cargo=1).shows("lake", quest=1, lying="")
     story.answers("pass", "play skim", "gather", "load a quest token")
     story.has(BEN, cargo=1, hoard="").shows("lake", quest=0)
 
@@ -161,7 +161,7 @@ def test_a_quest_token_cannot_be_given_or_fetched() -> None:
         cargo=(2,),
         quest={"lake": 1},
     )
-    story.answers("play open-hoard").is_asked(ANN, NEXT, "gather", "drop quest token", "done")
+    story.answers("play open-hoard").is_asked(ANN, NEXT, "gather", "drop quest", "done")
     story.answers("done", "play pluck").is_asked(BEN, NEXT, "gather", "done")
 
 
@@ -204,7 +204,7 @@ def test_a_quest_token_does_not_pay_for_growth() -> None:
         cargo=(1,),
         path="ember-spray keen-nose",
     )
-    story.answers("play grow", "grow").is_asked(
+    story.answers("play grow", "grow 0").is_asked(
         ANN,
         "Which card of the upgrade path do you gain?",
         *("refresh the path", "grow keen-nose"),
@@ -221,4 +221,4 @@ def test_a_quest_token_does_not_boost_a_card() -> None:
         cargo=(1,),
         minions="bear forest",
     )
-    story.answers("play claw").is_asked(ANN, NEXT, "attack", "drop quest token", "done")
+    story.answers("play claw").is_asked(ANN, NEXT, "attack", "drop quest", "done")

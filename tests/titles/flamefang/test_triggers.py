@@ -67,7 +67,7 @@ def test_it_comes_before_another_turn() -> None:
     story = Story(chapter=6).given(
         aspect=("flight", "hunt"), hands=("tempest glide",), hoards=("1 stone",), powers=("F2",)
     )
-    story.plays("tempest", "boost", "pay with stone", "another turn", "done")
+    story.plays("tempest", "boost", "pay with stone", "again", "done")
     story.is_asked(ANN, NEXT, "slip", "done").answers("done")
     story.is_asked(ANN, WHAT, "play glide", "use furnace-belly", "pass")
 

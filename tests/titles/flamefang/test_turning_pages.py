@@ -13,7 +13,7 @@ TIME = "time has run out: there is no event card to draw"
 
 
 def past_events(story: Story) -> list[str]:
-    return list(story.view["events"]["past"])
+    return list(story.events["past"])
 
 
 @pytest.mark.rule("flamefang/chapter.page")
@@ -67,7 +67,8 @@ def test_a_page_is_cleared_then_completed_then_the_next_is_laid_out() -> None:
     )
     story.plays("raid", "gather", "douse the fire")
     told = [type(event).__name__ for event in story._log]
-    order = ["PageCompleted", *["SecretFound"] * 3, "EventsAdded", "PageOpened", "MinionSpawned"]
+    order = ["PageCompleted", *["SecretFound"] * 3, "EventsAdded", "PageOpened"]
+    order += ["QuestLaid", "MinionSpawned"]
     assert told[-len(order) :] == order
     story.shows("pasture", quest=4).is_asked(ANN, NEXT, "attack", "boost", "drop stone", "done")
 
@@ -126,11 +127,15 @@ def test_what_a_page_leaves_behind() -> None:
     story.answers("hand in").is_on_page(2)
     assert story.view["boss"] is None
     assert not any(tile["captive"] or tile["structures"] for tile in story.view["tiles"])
-    quests = {tile["id"]: tile["quest"] for tile in story.view["tiles"] if tile["quest"]}
+    quests = {
+        tile["tile"]: tile["quest"]["count"]
+        for tile in story.view["tiles"]
+        if tile["quest"]["count"]
+    }
     assert quests == {"ruins": 3, "peak": 3, "quarry": 3}
     story.has(ANN, cargo=0, hoard="1 gold").has(BEN, cargo=0, hoard="1 meat", ward=2)
     story.shows("village", minions="bear 1 stunned", lying="1 gold")
-    assert [secret["id"] for secret in story.view["secrets"]] == ["lesson-of-teeth"]
+    assert [secret["secret"] for secret in story.view["secrets"]] == ["lesson-of-teeth"]
 
 
 @pytest.mark.rule("flamefang/ruling.deliver-among-enemies")
@@ -170,7 +175,7 @@ def test_new_event_cards_go_under_the_deck() -> None:
         minion_deck="bear miner-1 miner-2 stone-ram",
     )
     story.answers("hand in")
-    assert story.view["events"] == {"left": 4, "past": []}
+    assert story.events == {"left": 4, "past": []}
     story.answers("pass").answers("aspect fight", "pass", "aspect fight", "pass")
     assert past_events(story) == ["Quiet Night", "Tax Wagons"]
 
@@ -183,7 +188,7 @@ def test_after_the_last_event_there_is_one_more_action_phase() -> None:
     )
     story.answers("pass", "neither")
     story.is_asked(ANN, WHICH_ASPECT, "aspect fight", "aspect flight", "aspect hunt")
-    assert (story.view["round"], story.view["events"]["left"]) == (2, 0)
+    assert (story.view["round"], story.events_left) == (2, 0)
     story.answers("aspect fight", "pass", "neither").is_lost(TIME)
     assert story.view["round"] == 2
 
@@ -201,7 +206,7 @@ def test_cards_added_before_the_next_draw_count() -> None:
     )
     story.answers("hand in").answers("pass")
     assert story.question.words == WHICH_ASPECT
-    assert (story.view["events"]["left"], len(past_events(story))) == (1, 1)
+    assert (story.events_left, len(past_events(story))) == (1, 1)
 
 
 @pytest.mark.rule("flamefang/ruling.win-after-last-event")

@@ -42,7 +42,7 @@ def picks(story: Story) -> Iterator[tuple[int, str, set[str]]]:
 
 
 def taken(story: Story, seat: int) -> list[str]:
-    return [card["id"] for card in story.view["seats"][seat]["traits"]]
+    return [card["card"] for card in story.view["seats"][seat]["traits"]]
 
 
 # Traits
@@ -78,7 +78,7 @@ def test_a_single_dragon_draws_two_and_keeps_one() -> None:
     offers = [(words, len(cards)) for _, words, cards in picks(story)]
     assert offers == [(FIRST, 2), (SECOND, 2), (POWER, 2), (THIRD, 2)]
     assert len(taken(story, ANN)) == 3
-    assert story.view["seats"][ANN]["power"]["id"] in POWERS
+    assert story.view["seats"][ANN]["power"]["secret"] in POWERS
 
 
 @pytest.mark.rule("flamefang/ruling.pick-solo")
@@ -165,7 +165,7 @@ def test_a_trait_with_hearts_begins_in_the_life_row(trait: str) -> None:
     story = Story(seats=1, chapter=2, kept=(f"cinder:{trait}:red-pinions",))
     for _ in picks(story):
         pass
-    row = [card["id"] for card in story.view["seats"][ANN]["row"]]
+    row = [card["card"] for card in story.view["seats"][ANN]["row"]]
     assert trait in row
     assert "red-pinions" not in every_card(story)
 
@@ -180,7 +180,7 @@ def test_one_power_for_each_player_lies_open() -> None:
     assert [seat for seat, _ in offers] == [BEN, CLEO]
     assert [len(cards) for _, cards in offers] == [3, 2]
     assert offers[1][1] < offers[0][1] < POWERS
-    chosen = {story.view["seats"][seat]["power"]["id"] for seat in (ANN, BEN, CLEO)}
+    chosen = {story.view["seats"][seat]["power"]["secret"] for seat in (ANN, BEN, CLEO)}
     assert chosen == offers[0][1]
 
 
@@ -202,7 +202,7 @@ def test_a_power_works_on_every_round() -> None:
     story = Story(seats=1, chapter=6).given(
         begins="round", hands=("roar",), powers=("F3",), event_deck="quiet-night quiet-night"
     )
-    gain = "gain 1 resource of your choice"
+    gain = "gain any 1"
     story.answers("aspect hunt", "use furnace-belly").is_asked(ANN, NEXT, gain, "done")
     story.answers(gain, "gain gold").has(ANN, hoard="1 gold")
     story.is_asked(ANN, WHAT, "play roar", "drop gold", "pass")
@@ -214,7 +214,7 @@ def test_a_power_works_on_every_round() -> None:
 
 
 def curses(story: Story) -> list[str]:
-    return [curse["id"] for curse in story.view["curses"]]
+    return [curse["secret"] for curse in story.view["curses"]]
 
 
 @pytest.mark.rule("flamefang/curses.draw", "flamefang/ruling.fierce")
@@ -234,7 +234,7 @@ def test_only_the_last_chapter_always_has_a_curse() -> None:
 
 @pytest.mark.rule("flamefang/ruling.gentle")
 def test_a_gentle_game_has_one_more_event_card() -> None:
-    gentle = [Story(chapter=n, difficulty="gentle").view["events"]["left"] for n in range(1, 9)]
+    gentle = [Story(chapter=n, difficulty="gentle").events_left for n in range(1, 9)]
     assert gentle == [6, 5, 5, 6, 5, 6, 5, 6]
     assert curses(Story(difficulty="gentle")) == []
 
@@ -266,7 +266,7 @@ def test_a_chapter_alone_begins_with_all_that_came_before(
     for seat in (ANN, BEN):
         assert len(taken(story, seat)) == len([words for words in asked if words != POWER])
         assert (story.view["seats"][seat]["power"] is not None) == (POWER in asked)
-    assert len(story.view["magic"]) == magic
+    assert len(story.view["magic"]["tokens"]) == magic
     assert (story.view["amber"] is not None) == amber
 
 

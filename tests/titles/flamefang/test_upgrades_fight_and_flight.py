@@ -54,8 +54,8 @@ FIGHT = [
     Played(
         "coal-breath",
         "fight",
-        "spit 2, 1 away",
-        "spit 2, 2 away/spit at bear",
+        "spit 2 1",
+        "spit 2 2/spit at bear",
         given={"minions": "rock-golem lake, bear cave"},
         tiles={"lake": "rock-golem 2", "cave": "bear 2"},
     ),
@@ -72,8 +72,8 @@ FIGHT = [
         "trophy-taker",
         "fight",
         "attack/attack miner-1; "
-        ">if you slew an enemy: gain 1 resource of your choice, draw 1; "
-        ">gain 1 resource of your choice/gain meat; >draw 1; attack",
+        ">if slew(gain any 1,draw 1); "
+        ">gain any 1/gain meat; >draw 1; attack",
         "attack; attack",
         given={"minions": "miner-1 quarry, rock-golem quarry"},
         tiles={"quarry": "rock-golem 3"},
@@ -182,8 +182,8 @@ FLIGHT = [
     Played(
         "slipstream",
         "flight",
-        f"{TWO_SLIPS}; another dragon: slip 2/slip/go to peak/slip/go to cave",
-        "draw 1; another dragon: draw 1/draw 1",
+        f"{TWO_SLIPS}; ally(slip 2)/slip/go to peak/slip/go to cave",
+        "draw 1; ally(draw 1)/draw 1",
         given=BOTH_HERE,
         ends={"at": "quarry", "ward": 9, "hand": "claw"},
         ben={"at": "cave", "ward": 9, "hand": "gust"},
@@ -208,7 +208,7 @@ FLIGHT = [
     Played(
         "homing-star",
         "flight",
-        "leap anywhere/leap to fortress; draw 1",
+        "leap any/leap to fortress; draw 1",
         "attack; gather",
         given={"minions": "rock-golem quarry, gate-guard-1 fortress"},
         tiles={"quarry": "rock-golem", "fortress": "gate-guard-1 1"},
@@ -218,7 +218,7 @@ FLIGHT = [
         "skyborne-fury",
         "flight",
         f"{THREE_SLIPS}; attack; attack",
-        "another turn",
+        "again",
         tiles={"quarry": "rock-golem 2"},
         ends={"ward": 9},
         then=ANN,

@@ -16,7 +16,7 @@ LESS_A_LIFE = {
     "discards": ("red-pinions", "sky-crest"),
 }
 MEND = "mend 1/mend red-pinions"
-OTHER_MENDS = "another dragon: mend 1/mend 1/mend sky-crest"
+OTHER_MENDS = "ally(mend 1)/mend 1/mend sky-crest"
 ALL_LIFE = "ember-heart horned-brow red-pinions furnace-belly"
 
 HUNT = [
@@ -35,8 +35,8 @@ HUNT = [
     Played(
         "stone-eater",
         "hunt",
-        "gain 1 dragonstone; gather",
-        "gain 1 dragonstone",
+        "gain stone 1; gather",
+        "gain stone 1",
         price="discard a card",
         given={"hands": ("stone-eater claw",)},
         ends={"hoard": "4 stone", "hand": "", "discard": "claw"},
@@ -53,7 +53,7 @@ HUNT = [
         "pack-hunter",
         "hunt",
         "attack; gather",
-        "another dragon: attack, gather/attack/gather",
+        "ally(attack,gather)/attack/gather",
         given=BOTH_HERE,
         tiles={"quarry": "rock-golem 2"},
         ends={"hoard": "1 stone"},
@@ -70,8 +70,8 @@ HUNT = [
     Played(
         "gilded-tongue",
         "hunt",
-        "gain 2 gold",
-        "2 cards free of aspect",
+        "gain gold 2",
+        "free 2",
         ends={"hoard": "2 gold", "free": 2},
     ),
     Played(
@@ -95,7 +95,7 @@ HUNT = [
         "open-hoard",
         "hunt",
         "gather; gather; give 3/give stone to seat-1/give stone to seat-1/done",
-        "another dragon: draw 2/draw 2",
+        "ally(draw 2)/draw 2",
         given=BOTH_HERE,
         ends={"hoard": "", "hand": ""},
         ben={"hoard": "2 stone", "hand": "gust gust"},
@@ -103,7 +103,7 @@ HUNT = [
     Played(
         "quickening",
         "hunt",
-        "gather; grow, 1 cheaper/grow rending-claws",
+        "gather; grow 1/grow rending-claws",
         "draw 2",
         given={"hands": ("quickening claw",), "path": "rending-claws"},
         ends={"hoard": "", "hand": "rending-claws claw claw", "discard": ""},
@@ -118,8 +118,8 @@ HUNT = [
     ),
 ]
 
-INSTINCT, INSTINCT_MORE = "attack 2 or move 2 or gather", "attack or move or gather"
-HEART = "attack 3 or slip 3 or gather 2"
+INSTINCT, INSTINCT_MORE = "choose(attack 2|move 2|gather)", "choose(attack|move|gather)"
+HEART = "choose(attack 3|slip 3|gather 2)"
 WILD = [
     Played(
         "instinct",
@@ -145,7 +145,7 @@ WILD = [
     Played(
         "brood-song",
         "fight",
-        "all dragons: draw 1/draw 1/draw 1",
+        "all(draw 1)/draw 1/draw 1",
         OTHER_MENDS,
         given={**LESS_A_LIFE, "rows": (ALL_LIFE, "wide-wings")},
         ends={"hand": "glide"},
@@ -162,15 +162,15 @@ WILD = [
     Played(
         "growth-spurt",
         "fight",
-        "grow, 1 cheaper/grow rending-claws; draw 1",
+        "grow 1/grow rending-claws; draw 1",
         given={"hands": ("growth-spurt claw",), "path": "rending-claws"},
         ends={"hoard": "", "hand": "rending-claws glide"},
     ),
     Played(
         "shared-fire",
         "fight",
-        "attack; another dragon: move, attack/attack/move/go to lake",
-        "another dragon: draw 1/draw 1",
+        "attack; ally(move,attack)/attack/move/go to lake",
+        "ally(draw 1)/draw 1",
         given=BOTH_HERE,
         tiles={"quarry": "rock-golem 2"},
         ends={"at": "quarry", "hand": ""},
@@ -179,7 +179,7 @@ WILD = [
     Played(
         "unbound",
         "fight",
-        "2 cards free of aspect; draw 2",
+        "free 2; draw 2",
         ends={"free": 2, "hand": "glide glide"},
     ),
     Played(

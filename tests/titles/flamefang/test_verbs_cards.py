@@ -128,7 +128,7 @@ def test_free_lets_so_many_cards_out_of_aspect_be_played_this_round() -> None:
         minion_deck="",
     )
     story.is_asked(ANN, WHAT, "play claw", "play unbound", "use furnace-belly", "pass")
-    story.plays("unbound", "2 cards free of aspect").has(ANN, free=2)
+    story.plays("unbound", "free 2").has(ANN, free=2)
     story.plays("claw").has(ANN, free=2)
     story.plays("raid", "gather", "done").has(ANN, free=1)
     story.plays("dive", "done").has(ANN, free=0, hoard="1 stone")
@@ -161,7 +161,7 @@ def test_again_is_another_turn_at_once() -> None:
     story = Story().given(
         aspect=("flight", "hunt"), hands=("skyborne-fury glide dive",), hoards=("1 stone",)
     )
-    story.plays("skyborne-fury", "boost", "pay with stone", "another turn", "done")
+    story.plays("skyborne-fury", "boost", "pay with stone", "again", "done")
     story.is_asked(ANN, WHAT, "play dive", "play glide", "use furnace-belly", "pass")
     story.plays("glide", "done").is_asked(BEN, WHAT, "use wide-wings", "pass")
 

@@ -77,7 +77,7 @@ def test_spit_reaches_one_target_here_or_so_many_tiles_away(card: str, targets: 
     )
     verb = "play" if card == "coal-breath" else "magic"
     reach = 1 if card == "coal-breath" else 2
-    story.answers(f"{verb} {card}", f"spit 2, {reach} away")
+    story.answers(f"{verb} {card}", f"spit 2 {reach}")
     keys = story.question.options.keys
     assert story.question.words == WHAT_SPIT
     assert sorted(keys) == sorted(f"spit at {target}" for target in targets)
@@ -120,4 +120,4 @@ def test_shove_moves_a_minion_stunned_or_not_to_an_adjacent_tile_but_never_a_bos
     story.answers("shove wolf-1 to ruins").shows("ruins", minions="wolf-1 stunned")
     story.answers("shove", "shove bear to fortress").shows("fortress", minions="bear 1")
     story.shows("forest", minions="").is_asked(ANN, NEXT, "move", "done")
-    assert story.view["boss"]["at"] == "forest"
+    assert story.view["boss"]["at"] == "tile:forest"

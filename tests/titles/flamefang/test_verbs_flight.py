@@ -64,7 +64,7 @@ def test_lift_takes_one_other_dragon_along_with_each_move() -> None:
     story.plays("carry-the-clutch", "lift", "slip", "slip", "go to lake")
     story.is_asked(ANN, WHOM_CARRY, "carry seat-1", "carry seat-2", "carry amber", "carry nobody")
     story.answers("carry amber")
-    assert (story.view["amber"]["at"], story.view["amber"]["hearts"]) == ("lake", 4)
+    assert (story.view["amber"]["at"], story.view["amber"]["hearts"]) == ("tile:lake", 4)
     story.has(ANN, at="lake").has(BEN, at="village").has(CLEO, at="village")
 
 
@@ -111,7 +111,7 @@ def test_leap_goes_to_any_other_tile_past_enemies_and_nets() -> None:
         hands=("homing-star",),
         minions="snare-setter forest, bear forest",
     )
-    story.plays("homing-star", "leap anywhere").is_asked(
+    story.plays("homing-star", "leap any").is_asked(
         ANN,
         WHERE_LEAP,
         *("leap to cave", "leap to fortress", "leap to village", "leap to ruins", "leap to lake"),
@@ -131,7 +131,7 @@ def test_cargo_leaps_along() -> None:
         cargo=(2,),
         quest={"fortress": 1},
     )
-    story.plays("homing-star", "leap anywhere", "leap to lake")
+    story.plays("homing-star", "leap any", "leap to lake")
     story.has(ANN, at="lake", cargo=2).is_on_page(3, done=0)
 
 
@@ -146,6 +146,6 @@ def test_neither_a_lifted_dragon_nor_captive_amber_leaps_along() -> None:
         captive="fortress",
     )
     story.table.lifts = 1
-    story.answers("magic blink").answers("leap anywhere", "leap to village")
+    story.answers("magic blink").answers("leap any", "leap to village")
     story.has(ANN, at="village").has(BEN, at="fortress")
     assert story.tile("fortress")["captive"]

@@ -11,7 +11,7 @@ WHICH_FETCH = "Which resource do you fetch?"
 WHAT_GIVE = "What do you give to whom?"
 TOO_FULL = "Your hoard is too full. What do you drop?"
 WHICH_UPGRADE = "Which card of the upgrade path do you gain?"
-ANY = "gain 1 resource of your choice"
+ANY = "gain any 1"
 
 
 @pytest.mark.rule("flamefang/verb.gather")
@@ -26,7 +26,7 @@ def test_gather_takes_a_token_if_you_like_and_one_of_the_tiles_own() -> None:
     story.answers("gather and take gold").has(ANN, hoard="1 gold 1 stone")
     story.shows("quarry", lying="").shows("lake", lying="1 meat")
     story.answers("gather").has(ANN, hoard="1 gold 2 stone")
-    assert story.view["supply"] == {"meat": 18, "stone": 17, "gold": 18}
+    assert story.supply == {"meat": 18, "stone": 17, "gold": 18}
 
 
 @pytest.mark.rule("flamefang/verb.gain")
@@ -34,14 +34,14 @@ def test_gain_takes_that_resource_from_the_supply_wherever_you_are() -> None:
     story = Story().given(
         aspect=("hunt", "hunt"), hands=("gilded-tongue",), supply="9 stone 1 gold"
     )
-    story.plays("gilded-tongue", "gain 2 gold").has(ANN, hoard="1 gold")
-    assert story.view["supply"] == {"meat": 0, "stone": 9, "gold": 0}
+    story.plays("gilded-tongue", "gain gold 2").has(ANN, hoard="1 gold")
+    assert story.supply == {"meat": 0, "stone": 9, "gold": 0}
 
 
 @pytest.mark.rule("flamefang/verb.gain")
 def test_of_any_resource_each_one_is_chosen() -> None:
     story = Story().given(magic="conjure", aspect=("hunt", "hunt"))
-    story.answers("magic conjure", "gain 2 resources of your choice")
+    story.answers("magic conjure", "gain any 2")
     story.is_asked(ANN, WHICH_GAIN, "gain meat", "gain stone", "gain gold")
     story.answers("gain gold").is_asked(ANN, WHICH_GAIN, "gain meat", "gain stone", "gain gold")
     story.answers("gain stone").has(ANN, hoard="1 stone 1 gold")
@@ -56,7 +56,7 @@ def test_what_finds_no_space_is_dropped_here_and_you_choose_which() -> None:
         hands=("gilded-tongue",),
         hoards=("1 stone 2 gold",),
     )
-    story.plays("gilded-tongue", "gain 2 gold").is_asked(ANN, TOO_FULL, "drop stone", "drop gold")
+    story.plays("gilded-tongue", "gain gold 2").is_asked(ANN, TOO_FULL, "drop stone", "drop gold")
     story.answers("drop stone").has(ANN, hoard="4 gold").shows("lake", lying="1 stone")
 
 
@@ -134,9 +134,9 @@ def test_growth_is_cheaper_by_the_replaced_card_and_by_the_effect(
         upgrade_deck="apex",
     )
     off = 1 if grow == "growth-spurt" else 2
-    story.plays(grow, f"grow, {off} cheaper", "grow blood-frenzy")
+    story.plays(grow, f"grow {off}", "grow blood-frenzy")
     story.has(ANN, hand="blood-frenzy", hoard=f"{3 - price} gold")
-    assert [card["id"] for card in story.view["path"]] == ["apex"]
+    assert [card["card"] for card in story.path] == ["apex"]
 
 
 @pytest.mark.rule("flamefang/verb.grow")
@@ -149,7 +149,7 @@ def test_a_curse_on_growth_comes_on_top_even_of_nothing() -> None:
         upgrade_deck="apex",
         curses="K8",
     )
-    story.plays("growth-spurt", "grow, 1 cheaper", "grow blood-frenzy").has(ANN, hoard="2 gold")
+    story.plays("growth-spurt", "grow 1", "grow blood-frenzy").has(ANN, hoard="2 gold")
 
 
 @pytest.mark.rule("flamefang/verb.grow")
@@ -160,8 +160,8 @@ def test_refreshing_the_path_is_always_possible() -> None:
         path="apex blood-frenzy wrath stoop",
         upgrade_deck="stalk harrier unbound apex",
     )
-    story.plays("growth-spurt", "grow, 1 cheaper")
-    assert [card["id"] for card in story.view["path"]] == ["stalk", "harrier", "unbound", "apex"]
+    story.plays("growth-spurt", "grow 1")
+    assert [card["card"] for card in story.path] == ["stalk", "harrier", "unbound", "apex"]
     story.has(ANN, hand="claw", hoard="").is_asked(BEN, WHAT, "use wide-wings", "pass")
 
 
@@ -174,5 +174,5 @@ def test_growing_asks_for_a_card_of_the_path_or_its_refreshing() -> None:
         path="rending-claws wrath",
         upgrade_deck="stalk",
     )
-    story.plays("grow", "grow")
+    story.plays("grow", "grow 0")
     story.is_asked(ANN, WHICH_UPGRADE, "refresh the path", "grow rending-claws")

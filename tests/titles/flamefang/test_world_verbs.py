@@ -135,7 +135,7 @@ def test_rob_returns_resources_to_the_supply_by_choice() -> None:
     )
     story.is_asked(ANN, WHICH_LOSE, "return stone", "return gold")
     story.answers("return stone").has(ANN, hoard="1 gold").has(BEN, hoard="1 gold")
-    assert story.view["supply"] == {"meat": 19, "stone": 19, "gold": 17}
+    assert story.supply == {"meat": 19, "stone": 19, "gold": 17}
 
 
 @pytest.mark.rule("flamefang/verb.rob")
@@ -163,7 +163,7 @@ def test_scatter_puts_tokens_of_the_supply_on_the_tile() -> None:
         minion_deck="",
     )
     story.shows("peak", lying="2 stone 1 gold").has(ANN, hoard="")
-    assert story.view["supply"] == {"meat": 19, "stone": 17, "gold": 18}
+    assert story.supply == {"meat": 19, "stone": 17, "gold": 18}
 
 
 @pytest.mark.rule("flamefang/verb.scatter")
@@ -220,7 +220,7 @@ def test_stalk_moves_the_boss_towards_the_nearest_dragon() -> None:
     )
     story.is_asked(ANN, BOSS_WAY, "stalk to forest", "stalk to pasture")
     story.answers("stalk to forest")
-    assert story.view["boss"]["at"] == "forest"
+    assert story.view["boss"]["at"] == "tile:forest"
 
 
 @pytest.mark.rule("flamefang/verb.stalk")
@@ -234,7 +234,7 @@ def test_a_boss_with_a_dragon_stays_where_it_is() -> None:
         event_deck="quiet-night",
         minion_deck="",
     )
-    assert story.view["boss"]["at"] == "forest"
+    assert story.view["boss"]["at"] == "tile:forest"
     story.is_asked(BEN, WHICH_ASPECT, "aspect fight", "aspect flight", "aspect hunt")
 
 
@@ -266,7 +266,7 @@ def test_churn_deals_a_new_path() -> None:
         event_deck="shifting-trails quiet-night",
         minion_deck="",
     )
-    path = [card["id"] for card in story.view["path"]]
+    path = [card["card"] for card in story.path]
     assert path == ["stalk", "unbound", "moulting", "instinct"]
     cards = story.table.content.cards
     discarded = sorted(cards[card].id for card in story.table.upgrade_discard)

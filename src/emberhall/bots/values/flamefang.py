@@ -261,7 +261,8 @@ def follows_all(question: Question) -> bool:
 
 def skips(question: Question, option: int) -> bool:
     """Dropping things is always possible and hardly ever wise."""
-    return question.kind in DROPPING and question.options.keys[option].startswith("drop ")
+    step: Any = question.step
+    return question.kind in DROPPING and bool(step.drops(question.picks[option]))
 
 
 DROPPING = ("act", "resolve")

@@ -9,7 +9,7 @@ from typing import Any
 
 from rich.text import Text
 
-from emberhall import Game, counted
+from emberhall import Result, counted
 from emberhall.terminal.draw.scene import fit
 from emberhall.terminal.signs import Signs
 
@@ -18,14 +18,9 @@ MOST = 12
 """So many lines have a row each."""
 
 
-def draw_sheet(game: Game, names: Sequence[str]) -> list[Text]:
-    """Every scoring line that gave anybody anything, totals and ranks."""
-    result = game.result
-    assert result is not None
-    told = [
-        (words, [sheet[line] for sheet in result.lines])
-        for line, words in game.line_words(result.lines[0]).items()
-    ]
+def draw_sheet(result: Result, words: Mapping[str, str], names: Sequence[str]) -> list[Text]:
+    """Every scoring line that gave anybody anything, in words, with totals and ranks."""
+    told = [(words[line], [sheet[line] for sheet in result.lines]) for line in result.lines[0]]
     lines = [_row("", names, "own"), *_rows([row for row in told if any(row[1])])]
     lines.append(_row("total", result.totals, "ember"))
     if len(names) > 1:
@@ -59,7 +54,7 @@ def draw_chapter(view: Mapping[str, Any], width: int) -> list[Text]:
     """In place of a sheet where all win or lose: how far the story came, and its last words."""
     chapter, is_won = view["chapter"], view["outcome"] == "won"
     turned = chapter["pages"] if is_won else view["story"]["page"] - 1
-    told = [*chapter.get("epilogue", ()), chapter.get("plate", "")]
+    told = [*(chapter["epilogue"] or ()), chapter["plate"]]
     lines = [line for words in told if words for line in ("", *wrap(words, width))]
     return [
         Text(f"Chapter {chapter['number']}: {chapter['name']}", "amber"),

@@ -22,18 +22,34 @@ def tonight(t: Fair, seat: int) -> Counts:
         return [0] * len(t.content.lines)
     if phase.is_settled:
         return attractions(t, seat)
-    return _attracted(t.content, t.hands[seat], t.offers[seat], _most(t, t.hands))
+    most = [max([hand[dragon] for hand in t.hands]) for dragon, _ in t.content.bonuses]
+    return _attracted(t.content, t.hands[seat], t.offers[seat], most)
 
 
 def change_by_cards(t: Fair, seat: int, card: int, thistles: int) -> int:
     """What a card and its thistles, taken now, would add to tonight's show as things stand."""
-    hand = t.hands[seat].copy()
-    hand[card] += 1
-    hand[t.content.thistle] += thistles
-    hands = t.hands.copy()
-    hands[seat] = hand
-    after = _attracted(t.content, hand, t.offers[seat], _most(t, hands))
-    return sum(after) - sum(tonight(t, seat))
+    content, before, offers = t.content, t.hands[seat], t.offers[seat]
+    after = before.copy()
+    after[card] += 1
+    after[content.thistle] += thistles
+    change = 0
+    if card < len(content.dragons):
+        change += content.shows[card][after[card]] - content.shows[card][before[card]]
+    for dragon, bonus in content.bonuses:
+        if dragon == card and _takes_the_lead(t, seat, dragon):
+            change += bonus
+    for number, special in content.attractions:
+        if offers[number]:
+            more = _brought(content, special, after) - _brought(content, special, before)
+            change += offers[number] * more
+    return change
+
+
+def _takes_the_lead(t: Fair, seat: int, dragon: int) -> bool:
+    """True if one more of a colour gives this seat the most, and it has not the most now."""
+    held = t.hands[seat][dragon]
+    others = max([hand[dragon] for other, hand in enumerate(t.hands) if other != seat])
+    return held + 1 >= others and not 0 < held >= others
 
 
 def change_by_special(t: Fair, seat: int, special: int) -> int:
@@ -50,11 +66,6 @@ def _attracted(content: Content, hand: Counts, offers: Counts, most: Counts) -> 
         for number, special in content.attractions
     ]
     return [*colours, *bonuses, *specials, 0]
-
-
-def _most(t: Fair, hands: list[Counts]) -> Counts:
-    """The most that anybody holds of each colour that has a bonus for it."""
-    return [max([hand[dragon] for hand in hands]) for dragon, _ in t.content.bonuses]
 
 
 def _brought(content: Content, special: Special, hand: Counts) -> int:

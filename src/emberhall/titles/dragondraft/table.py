@@ -111,7 +111,10 @@ class Fair(Table):
 
     def phase(self) -> Phase | None:
         """The phase of the round; nothing once the fair is over."""
-        return next((step for step in self.stack if isinstance(step, Phase)), None)
+        for step in self.stack:
+            if isinstance(step, Phase):
+                return step
+        return None
 
     def rounds_played(self) -> int:
         return self.round - (not self.over)

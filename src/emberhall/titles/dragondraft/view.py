@@ -1,14 +1,17 @@
-"""What a seat may see of the fair. Only the order of cards to come is a secret here: every card
-in a hand lay open on the board before."""
+"""What a seat may see of the fair.
+
+Only the order of cards to come is a secret here: every card in a hand lay open on the board before.
+So all see the same, whoever looks.
+"""
 
 from __future__ import annotations
 
 from emberhall.kernel.wire import Ending, Pile
 from emberhall.titles.dragondraft import things
 from emberhall.titles.dragondraft.board_view import board, grandstands, printed_cards, specials
-from emberhall.titles.dragondraft.score import tonight
+from emberhall.titles.dragondraft.stage_view import stage
 from emberhall.titles.dragondraft.table import Fair
-from emberhall.titles.dragondraft.view_types import Corner, Discard, FairView, HandPile, Show, Stage
+from emberhall.titles.dragondraft.view_types import Discard, FairView
 from emberhall.titles.dragondraft.words import English
 
 
@@ -25,12 +28,12 @@ def see(t: Fair, seat: int | None, say: English) -> FairView:
         "ending": ending(t),
         "queue": t.content.board.queue,
         "cards": printed_cards(t.content, say),
-        "board": board(t, seat),
+        "board": board(t),
         "decks": [{"id": things.DECK, "kind": "card", "count": sum(t.closed)}],
         "discard": discard(t),
         "supply": supply(t),
-        "grandstands": grandstands(t, seat),
-        "specials": specials(t, seat, say),
+        "grandstands": grandstands(t),
+        "specials": specials(t, say),
         "sheep": {"id": things.SHEEP, "seat": t.sheep},
         "seats": [stage(t, one) for one in range(t.seats)],
     }
@@ -56,64 +59,3 @@ def supply(t: Fair) -> list[Pile]:
         for special, count in zip(t.content.specials, t.figures, strict=True):
             piles.append({"id": things.figure(special.id), "kind": special.id, "count": count})
     return piles
-
-
-def stage(t: Fair, seat: int) -> Stage:
-    """What lies before one seat: hand, stage and score."""
-    spectators, queue = t.spectators(seat), t.content.board.queue
-    held, limit = sum(t.hands[seat]), t.hand_limit(seat)
-    return {
-        "id": things.a_seat(seat),
-        "hand": hand(t, seat),
-        "hand_count": held,
-        "hand_limit": limit,
-        "room": limit - held,
-        "goblins": t.helpers(seat),
-        "passed": seat in t.passed,
-        "corners": corners(t, seat),
-        "offers": offers(t, seat),
-        "spectators": spectators,
-        "tile": spectators // queue * queue,
-        "marker": spectators % queue,
-        "sheet": dict(zip(t.content.lines, t.sheet[seat], strict=True)),
-        "tonight": show(t, seat),
-    }
-
-
-def hand(t: Fair, seat: int) -> list[HandPile]:
-    content = t.content
-    held = zip(content.cards, t.hands[seat], content.minimums, strict=True)
-    return [
-        {
-            "id": things.in_hand(seat, card),
-            "kind": card,
-            "count": count,
-            "needed": minimum - count if 0 < count < minimum else 0,
-        }
-        for card, count, minimum in held
-    ]
-
-
-def corners(t: Fair, seat: int) -> list[Corner]:
-    built: list[int | None] = [*t.grandstands[seat]]
-    free = t.content.fair.corners - len(built)
-    return [
-        {"id": things.corner(seat, number), "spectators": spectators}
-        for number, spectators in enumerate(built + [None] * free, start=1)
-    ]
-
-
-def offers(t: Fair, seat: int) -> list[Pile]:
-    if not t.specials:
-        return []
-    figures = zip(t.content.specials, t.offers[seat], strict=True)
-    return [
-        {"id": things.offer(seat, special.id), "kind": special.id, "count": count}
-        for special, count in figures
-    ]
-
-
-def show(t: Fair, seat: int) -> Show:
-    """What a seat's show would bring tonight."""
-    lines = tonight(t, seat)
-    return {"lines": dict(zip(t.content.lines, lines, strict=True)), "total": sum(lines)}

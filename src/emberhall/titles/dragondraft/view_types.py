@@ -33,21 +33,6 @@ class Space(TypedDict):
     card: str | None
     thistles: int | None
     """How many come with the card now: one for each card nearer to the rope."""
-    in_reach: bool | None
-    """Whether the one who looks could take it: room in hand, and thistles enough."""
-
-
-class Project(TypedDict):
-    """Something goblins can be set to work on, for the one who looks (`null` to a spectator)."""
-
-    cost: int
-    in_reach: bool | None
-    """Whether it could be paid and had now."""
-    short: int | None
-    """Goblins that are missing."""
-    lacks: str | None
-    """What it fails for: `goblins`, `tile`, `corner`, `figure`, or that it has been `built` or
-    `offered` this round; `null` where nothing does."""
 
 
 class Tile(TypedDict):
@@ -55,18 +40,22 @@ class Tile(TypedDict):
     spectators: int
 
 
-class Grandstands(Project):
+class Grandstands(TypedDict):
     """A pile of grandstand tiles."""
 
     id: Id
+    cost: int
+    """Goblins that a tile takes."""
     tiles: list[Tile]
     """From the top; only the first can be built."""
 
 
-class Special(Project):
+class Special(TypedDict):
     """A special that can be offered."""
 
     special: str
+    cost: int
+    """Goblins that it takes."""
     figure: Id
     """The pile of its figures, in the supply."""
     name: str
@@ -105,6 +94,18 @@ class Show(TypedDict):
     total: int
 
 
+class Project(TypedDict):
+    """Something a seat may set its goblins to work on."""
+
+    what: Id
+    """A pile of grandstands, or the figures of a special."""
+    short: int
+    """Goblins that are missing."""
+    lacks: str | None
+    """What it fails for: `goblins`, `tile`, `corner`, `figure`, or that one has been `built` or
+    `offered` this round; `null` where nothing does."""
+
+
 class Stage(SeatView):
     """What lies before one seat: hand, stage and score."""
 
@@ -114,6 +115,10 @@ class Stage(SeatView):
     """How many more cards fit into the hand."""
     goblins: int
     """Helpers in hand, those in pairs included."""
+    in_reach: list[Id]
+    """Spaces whose cards it could take now: they and their thistles fit into the hand."""
+    projects: list[Project]
+    """What its goblins could do, and what lacks."""
     passed: bool
     corners: list[Corner]
     offers: list[Pile]

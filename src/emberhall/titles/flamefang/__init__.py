@@ -9,6 +9,7 @@ from typing import Any
 from emberhall.kernel.codec import step_classes
 from emberhall.kernel.content import Pack
 from emberhall.kernel.errors import BadSetting
+from emberhall.kernel.events import event_classes
 from emberhall.kernel.result import Result
 from emberhall.kernel.settings import Entries, Setting, Settings, Several
 from emberhall.kernel.title import Title
@@ -22,6 +23,8 @@ from emberhall.titles.flamefang import (
     damage,
     draw,
     enemies,
+    enemy_events,
+    events,
     extra,
     goals,
     growth,
@@ -33,6 +36,7 @@ from emberhall.titles.flamefang import (
     selecting,
     setup,
     story,
+    story_events,
     travel,
     turn,
     unlock,
@@ -54,7 +58,9 @@ from emberhall.titles.flamefang.setup import (
 )
 from emberhall.titles.flamefang.table import Vale
 from emberhall.titles.flamefang.view import see
+from emberhall.titles.flamefang.view_types import FangView
 from emberhall.titles.flamefang.vocabulary import vocabulary
+from emberhall.titles.flamefang.words.english import ENGLISH, English
 
 OPEN = "open"
 
@@ -68,7 +74,7 @@ class FlameAndFang(Title):
         "Olekzandr Zahorulko, Sai Khai and Legowo, and published by Escape Velocity Games and MVP "
         "Board Games."
     )
-    version = 1
+    version = 2
     seats = range(1, 5)
     together = True
     settings = (
@@ -101,9 +107,12 @@ class FlameAndFang(Title):
         Setting("leader", "Who leads first.", (RANDOM, 0, 1, 2, 3)),
         Entries("kept", "Traits and powers won in earlier chapters.", ((),)),
     )
+    events = event_classes(events, enemy_events, story_events)
+    speech: English = ENGLISH
     campaign = CAMPAIGN
     folder = Path(__file__).parent
     content_files = FILES
+    view_type = FangView
     steps = step_classes(
         *(activation, alternate, amber, breath, cards, damage, draw, enemies, extra, goals),
         *(growth, hoard, icons, meat, minions, resolve, selecting, setup, story, travel, turn),
@@ -141,8 +150,8 @@ class FlameAndFang(Title):
     def blank(self, content: Content) -> Vale:
         return Vale(0, 0, content)
 
-    def view(self, table: Vale, seat: int | None) -> dict[str, Any]:
-        return see(table, seat)
+    def view(self, table: Vale, seat: int | None) -> FangView:
+        return see(table, seat, self.speech)
 
     def result(self, table: Vale) -> Result:
         return outcome(table)
@@ -151,7 +160,7 @@ class FlameAndFang(Title):
         return campaign.next_game(table)
 
     def chronicle(self, table: Vale) -> dict[str, Any]:
-        return campaign.attempt(table)
+        return campaign.attempt(table, self.speech)
 
     def census(self, table: Vale) -> Mapping[str, Mapping[str, int]]:
         return census(table)

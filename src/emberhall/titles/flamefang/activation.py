@@ -5,23 +5,38 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from emberhall.kernel.events import Move
 from emberhall.kernel.steps import NO, NOTHING, Step
-from emberhall.titles.flamefang import phases
+from emberhall.kernel.wire import Doing, Id, seat_id
+from emberhall.titles.flamefang import phases, reasons
 from emberhall.titles.flamefang.damage import Share
 from emberhall.titles.flamefang.dragons import amber_hearts, dragon_tiles, dragons_on, players_on
 from emberhall.titles.flamefang.ending import lose
 from emberhall.titles.flamefang.enemies import MENDER, PROWL, THIEF, has_awake_enemy, minions_on
 from emberhall.titles.flamefang.enemy_events import (
     AmberMended,
+    CleanedUp,
     EventDrawn,
     LeaderPassed,
+    MinionMended,
     TokenStolen,
 )
 from emberhall.titles.flamefang.goals import CHECK_GOAL, goal_tile, is_goal
 from emberhall.titles.flamefang.hoard import KINDS, ReturnResource, lying_on
+from emberhall.titles.flamefang.ids import (
+    AMBER,
+    deck_id,
+    discard_id,
+    dragon_id,
+    event_id,
+    lying_id,
+    minion_id,
+    supply_id,
+)
 from emberhall.titles.flamefang.language import RESOURCES
 from emberhall.titles.flamefang.minions import March, MinionsAttack, SpawnMinion, has_keyword
 from emberhall.titles.flamefang.mods import all_prowl, world_triggers
+from emberhall.titles.flamefang.moves import heals
 from emberhall.titles.flamefang.verbs import WORLD, Choice, InOrder
 
 if TYPE_CHECKING:
@@ -69,6 +84,9 @@ class Steal(Step):
         owners = players_on(t, t.where[self.minion])
         t.then(*(ReturnResource(seat, True) for seat in owners), StealToken(self.minion))
 
+    def doing(self, t: Vale) -> Doing:
+        return Doing(minion_id(t.content, self.minion), names=("steal",))
+
 
 @dataclass(eq=False)
 class StealToken(Choice):
@@ -84,13 +102,18 @@ class StealToken(Choice):
         t.lying[KINDS * t.where[self.minion] + pick] -= 1
         t.supply[pick] += 1
         if t.log is not None:
-            t.log.append(TokenStolen(t.content.minions[self.minion].name, RESOURCES[pick]))
+            place = lying_id(t.content, t.where[self.minion], pick)
+            move = Move(RESOURCES[pick], place, supply_id(pick))
+            t.log.append(TokenStolen(minion_id(t.content, self.minion), move.kind, moves=(move,)))
 
     def key(self, content: Content, pick: int) -> str:
         return f"lose {RESOURCES[pick]} lying there"
 
-    def words(self, content: Content) -> str:
-        return f"What does the {content.minions[self.minion].name} take?"
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return (lying_id(t.content, t.where[self.minion], pick),)
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(minion_id(t.content, self.minion), names=("take", f"stolen:{t.stolen}"))
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("keyword.thief",)
@@ -104,8 +127,14 @@ class MendOthers(Step):
 
     def do(self, t: Vale) -> None:
         for other in minions_on(t, t.where[self.minion]):
-            if other != self.minion:
-                t.hurt[other] = max(0, t.hurt[other] - 1)
+            if other != self.minion and t.hurt[other]:
+                t.hurt[other] -= 1
+                if t.log is not None:
+                    id = minion_id(t.content, other)
+                    t.log.append(MinionMended(id, moves=(heals(id, 1),)))
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(minion_id(t.content, self.minion), names=("mend",))
 
 
 class Prowl(Step):
@@ -128,7 +157,8 @@ class BossPhase(Step):
         boss = t.content.bosses[t.boss]
         far = t.land.far[t.boss_at]
         tiles = [tile for tile in sorted(dragon_tiles(t)) if far[tile] <= boss.range]
-        blows = [Share(tile, boss.attack * len(dragons_on(t, tile)), boss.name) for tile in tiles]
+        reason = reasons.blow_of(boss.id)
+        blows = [Share(tile, boss.attack * len(dragons_on(t, tile)), reason) for tile in tiles]
         t.then(*blows, InOrder(WORLD, t.content.boss_phases[t.boss]))
 
 
@@ -138,14 +168,16 @@ class EventPhase(Step):
     def do(self, t: Vale) -> None:
         t.phase = phases.EVENT
         if not t.event_deck:
-            lose(t, "time has run out: there is no event card to draw")
+            lose(t, reasons.TIME)
             return
         event = t.event_deck.pop()
         t.past_events.append(event)
         row = t.content.events[event]
         happens = t.seats in row.gate
         if t.log is not None:
-            t.log.append(EventDrawn(row.name, row.words, happens))
+            id = event_id(t.content, event)
+            move = Move(row.id, deck_id("events"), discard_id("events"), thing=id)
+            t.log.append(EventDrawn(id, happens, moves=(move,)))
         effect = t.content.event_effects[event] if happens else ()
         spawns = (SpawnMinion(NO, True),) * row.spawns[t.seats - 1]
         t.then(InOrder(WORLD, effect), *spawns, WorldMoment("event"))
@@ -160,18 +192,33 @@ class WorldMoment(Step):
     def do(self, t: Vale) -> None:
         t.then(*(InOrder(WORLD, items) for items in world_triggers(t, self.moment)))
 
+    def doing(self, t: Vale) -> Doing:
+        return Doing(names=(self.moment,))
+
 
 class Cleanup(Step):
     """Stun tokens first, then effects, Amber's healing and the leader token."""
 
     def do(self, t: Vale) -> None:
         t.phase = phases.CLEANUP
+        if t.log is not None:
+            t.log.append(CleanedUp(moves=put_away(t)))
         t.stunned = 0
         t.worn = [[] for _ in range(t.seats)]
         t.rung = []
         t.amber_used = False
         t.wards = [0] * t.seats
         t.then(WorldMoment("cleanup"), HealAmber(), PassLeader())
+
+
+def put_away(t: Vale) -> tuple[Move, ...]:
+    """Stun tokens and wards, which no round outlasts."""
+    stunned = [minion_id(t.content, minion) for minion in t.horde if t.stunned >> minion & 1]
+    wards = enumerate(t.wards)
+    return (
+        *(Move("stun", id, None) for id in stunned),
+        *(Move("ward", seat_id(seat), None, count) for seat, count in wards if count),
+    )
 
 
 class HealAmber(Step):
@@ -183,14 +230,15 @@ class HealAmber(Step):
         if t.amber_at == cave and is_safe and amber_hearts(t) < t.content.amber_hearts:
             t.amber_hurt -= 1
             if t.log is not None:
-                t.log.append(AmberMended())
+                t.log.append(AmberMended(moves=(heals(dragon_id(AMBER), 1),)))
 
 
 class PassLeader(Step):
     def do(self, t: Vale) -> None:
-        t.leader = (t.leader + 1) % t.seats
+        before, t.leader = t.leader, (t.leader + 1) % t.seats
         if t.log is not None and t.seats > 1:
-            t.log.append(LeaderPassed(t.leader))
+            move = Move("leader", seat_id(before), seat_id(t.leader))
+            t.log.append(LeaderPassed(t.leader, moves=(move,)))
 
 
 MINION_PHASE: Final = MinionPhase()

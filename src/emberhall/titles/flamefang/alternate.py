@@ -5,18 +5,34 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.steps import NO, NOTHING, Ask
+from emberhall.kernel.events import Move
+from emberhall.kernel.steps import NOTHING, Ask
+from emberhall.kernel.wire import Effects, Id, effects
+from emberhall.titles.flamefang import resolve
 from emberhall.titles.flamefang.draw import can_hex, hex_seat
 from emberhall.titles.flamefang.events import (
     AbilityChosen,
     HandedIn,
     MagicShown,
     MagicUsed,
+    PileShuffled,
     SecretUsed,
 )
 from emberhall.titles.flamefang.goals import CHECK_GOAL, goal_tile, is_goal, wanted
+from emberhall.titles.flamefang.ids import (
+    OPEN_MAGIC,
+    deck_id,
+    discard_id,
+    hoard_id,
+    magic_id,
+    secret_id,
+    spells_id,
+)
+from emberhall.titles.flamefang.language import RESOURCES
 from emberhall.titles.flamefang.mods import is_magic_free, magic_uses, page
-from emberhall.titles.flamefang.resolve import Resolve
+from emberhall.titles.flamefang.moves import magic_goes, spent
+from emberhall.titles.flamefang.pointing import GOAL
+from emberhall.titles.flamefang.resolve import LIFE, SECRET, action
 
 if TYPE_CHECKING:
     from emberhall.titles.flamefang.content import Card, Content
@@ -39,8 +55,8 @@ def use_life(t: Vale, seat: int, card: int) -> None:
     t.worn[seat].append(card)
     row = t.content.cards[card]
     if t.log is not None:
-        t.log.append(AbilityChosen(seat, row.name))
-    t.then(Resolve(seat, row.use, NO))
+        t.log.append(AbilityChosen(seat, row.id))
+    t.then(action(seat, row.use, (LIFE, card)))
 
 
 def usable_magic(t: Vale, seat: int) -> list[int]:
@@ -59,11 +75,12 @@ def use_magic(t: Vale, seat: int, token: int) -> None:
     t.spells[seat].append(token)
     t.spells_used[seat] += 1
     if t.log is not None:
-        t.log.append(MagicUsed(seat, t.content.magic[token].name))
+        move = magic_goes(t.content, token, OPEN_MAGIC, spells_id(seat))
+        t.log.append(MagicUsed(seat, magic_id(t.content, token), moves=(move,)))
     if not free:
         hex_seat(t, seat)
     fill_magic(t)
-    t.then(Resolve(seat, t.content.magic_effects[token], NO))
+    t.then(action(seat, t.content.magic_effects[token], (resolve.MAGIC, token)))
 
 
 MAGIC: Final = 4
@@ -73,15 +90,23 @@ MAGIC: Final = 4
 def fill_magic(t: Vale) -> None:
     while len(t.magic_open) < MAGIC:
         if not t.magic_pile:
-            t.magic_pile = sorted(t.magic_discard)
-            t.magic_discard = []
-            t.shuffle(t.magic_pile)
+            shuffle_magic(t)
         if not t.magic_pile:
             return
         token = t.magic_pile.pop()
         t.magic_open.append(token)
         if t.log is not None:
-            t.log.append(MagicShown(t.content.magic[token].name))
+            move = magic_goes(t.content, token, deck_id("magic"), OPEN_MAGIC)
+            t.log.append(MagicShown(magic_id(t.content, token), moves=(move,)))
+
+
+def shuffle_magic(t: Vale) -> None:
+    t.magic_pile = sorted(t.magic_discard)
+    t.magic_discard = []
+    if t.log is not None and t.magic_pile:
+        move = Move("", discard_id("magic"), deck_id("magic"), len(t.magic_pile))
+        t.log.append(PileShuffled(deck_id("magic"), moves=(move,)))
+    t.shuffle(t.magic_pile)
 
 
 def usable_secrets(t: Vale, seat: int) -> list[int]:
@@ -98,13 +123,14 @@ def usable_secrets(t: Vale, seat: int) -> list[int]:
 def use_secret(t: Vale, seat: int, secret: int) -> None:
     """A one-shot is discarded, others are stunned."""
     row = t.content.secrets[secret]
-    if row.kind == ONE_SHOT:
+    is_spent = row.kind == ONE_SHOT
+    if is_spent:
         t.secrets.remove(secret)
     else:
         t.rung.append(secret)
     if t.log is not None:
-        t.log.append(SecretUsed(seat, row.name))
-    t.then(Resolve(seat, t.content.secret_effects[secret], NO))
+        t.log.append(SecretUsed(seat, secret_id(t.content, secret), is_spent))
+    t.then(action(seat, t.content.secret_effects[secret], (SECRET, secret)))
 
 
 def can_hand_in(t: Vale, seat: int) -> bool:
@@ -136,14 +162,21 @@ class HandIn(Ask):
         t.supply[kind] += pick
         t.progress += pick
         if t.log is not None:
-            t.log.append(HandedIn(self.who, pick))
+            moves = (spent(self.who, kind, pick),)
+            t.log.append(HandedIn(self.who, RESOURCES[kind], pick, moves=moves))
         t.then(CHECK_GOAL)
 
     def key(self, content: Content, pick: int) -> str:
         return f"hand in {pick}"
 
-    def words(self, content: Content) -> str:
-        return "How many do you hand in?"
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return (hoard_id(self.who, page(t).goal.resource),)
+
+    def variant(self, t: Vale, pick: int) -> str:
+        return str(pick)
+
+    def effects(self, t: Vale, pick: int) -> Effects:
+        return effects({GOAL: pick}, {RESOURCES[page(t).goal.resource]: pick})
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("goal.deliver",)

@@ -6,12 +6,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, NOTHING, Step
+from emberhall.kernel.wire import Doing, Effects, Id, effects
+from emberhall.titles.flamefang import reasons
 from emberhall.titles.flamefang.damage import Suffer
 from emberhall.titles.flamefang.enemies import has_awake_enemy, is_netted, strike, targets_on
 from emberhall.titles.flamefang.enemy_events import (
     AmberActs,
     NetTorn,
 )
+from emberhall.titles.flamefang.ids import dragon_id, tile_id
 from emberhall.titles.flamefang.mods import breakaway
 from emberhall.titles.flamefang.table import AMBER
 from emberhall.titles.flamefang.travel import Arrive
@@ -71,7 +74,7 @@ class MoveAmber(Choice):
         if pick == TEAR:
             t.torn[AMBER] = 1
             if t.log is not None:
-                t.log.append(NetTorn(AMBER))
+                t.log.append(NetTorn(dragon_id(AMBER)))
             t.then(again)
         else:
             t.then(*self._way(t, pick), again)
@@ -79,15 +82,31 @@ class MoveAmber(Choice):
     def _way(self, t: Vale, tile: int) -> list[Step]:
         steps: list[Step] = [AmberArrives(tile)]
         if has_awake_enemy(t, t.amber_at):
-            steps.insert(0, Suffer(AMBER, breakaway(t), "breaking away"))
+            steps.insert(0, Suffer(AMBER, breakaway(t), reasons.BREAKING_AWAY))
         return steps
 
     def key(self, content: Content, pick: int) -> str:
         named = {NO: "amber is done", STRIKE: "amber attacks", TEAR: "amber tears the net"}
         return named[pick] if pick in named else f"amber to {content.tiles[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return "What does Amber do?"
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        if pick == NO:
+            return ()
+        where = () if pick in (STRIKE, TEAR) else (tile_id(t.content, pick),)
+        return dragon_id(AMBER), *where
+
+    def variant(self, t: Vale, pick: int) -> str:
+        return {NO: "done", STRIKE: "attack", TEAR: "tear"}.get(pick, "")
+
+    def effects(self, t: Vale, pick: int) -> Effects:
+        moves = pick not in (NO, STRIKE, TEAR)
+        harm = breakaway(t) if moves and has_awake_enemy(t, t.amber_at) else 0
+        return effects(costs={"amber-heart": harm})
+
+    def doing(self, t: Vale) -> Doing:
+        names = ("attacked",) if self.attacked else ()
+        amber = dragon_id(AMBER) if t.amber_at != NO else None
+        return Doing(amber, STEPS - self.attacked - self.steps, STEPS, names)
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("amber.move", "amber.attack")
@@ -102,3 +121,6 @@ class AmberArrives(Step):
     def do(self, t: Vale) -> None:
         if t.amber_at != NO:
             t.then(Arrive(AMBER, self.tile))
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(tile_id(t.content, self.tile), names=(dragon_id(AMBER),))

@@ -5,18 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from emberhall.kernel.wire import Effects, Id, effects
 from emberhall.titles.flamefang.enemies import (
     minions_on,
     strike,
     target_key,
-    target_words,
     targets_on,
     unlike,
 )
 from emberhall.titles.flamefang.enemy_events import (
     MinionShoved,
 )
-from emberhall.titles.flamefang.travel import Arrive
+from emberhall.titles.flamefang.ids import dragon_id, minion_id, tile_id
+from emberhall.titles.flamefang.moves import minion_goes
+from emberhall.titles.flamefang.pointing import struck, target_id
+from emberhall.titles.flamefang.travel import Arrive, entered
 from emberhall.titles.flamefang.verbs import Verb, VerbChoice, verb
 
 if TYPE_CHECKING:
@@ -52,11 +55,11 @@ class Spit(VerbChoice):
     def key(self, content: Content, pick: int) -> str:
         return f"spit at {target_key(content, pick)}"
 
-    def words(self, content: Content) -> str:
-        return "What do you spit at?"
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return (target_id(t, pick),)
 
-    def describe(self, t: Vale, pick: int) -> str:
-        return target_words(t, pick)
+    def effects(self, t: Vale, pick: int) -> Effects:
+        return effects(struck(t, pick, t.content.effects[self.effect].count[0]))
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.spit",)
@@ -76,21 +79,19 @@ class Shove(VerbChoice):
 
     def take(self, t: Vale, pick: int) -> None:
         minion, tile = divmod(pick, TILES)
-        t.where[minion] = tile
         if t.log is not None:
-            names = t.content.minions[minion].name, t.content.tiles[tile].name
-            t.log.append(MinionShoved(self.actor, *names))
+            ids = minion_id(t.content, minion), tile_id(t.content, tile)
+            move = minion_goes(t.content, minion, tile_id(t.content, t.where[minion]), ids[1])
+            t.log.append(MinionShoved(self.actor, *ids, moves=(move,)))
+        t.where[minion] = tile
 
     def key(self, content: Content, pick: int) -> str:
         minion, tile = divmod(pick, TILES)
         return f"shove {target_key(content, minion)} to {content.tiles[tile].id}"
 
-    def words(self, content: Content) -> str:
-        return "Which minion do you shove where?"
-
-    def describe(self, t: Vale, pick: int) -> str:
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
         minion, tile = divmod(pick, TILES)
-        return f"{t.content.minions[minion].name} to the {t.content.tiles[tile].name}"
+        return minion_id(t.content, minion), tile_id(t.content, tile)
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.shove",)
@@ -110,11 +111,11 @@ class Leap(VerbChoice):
     def key(self, content: Content, pick: int) -> str:
         return f"leap to {content.tiles[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return "Where do you leap?"
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return dragon_id(self.actor), tile_id(t.content, pick)
 
-    def describe(self, t: Vale, pick: int) -> str:
-        return t.content.tiles[pick].name
+    def effects(self, t: Vale, pick: int) -> Effects:
+        return effects(entered(t, self.actor, pick))
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.leap",)

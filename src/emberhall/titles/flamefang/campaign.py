@@ -15,6 +15,7 @@ from emberhall.titles.flamefang.unlock import replaceable
 if TYPE_CHECKING:
     from emberhall.titles.flamefang.content import Content
     from emberhall.titles.flamefang.table import Vale
+    from emberhall.titles.flamefang.words.english import English
 
 
 class Kept:
@@ -105,7 +106,7 @@ def next_game(t: Vale) -> dict[str, Any]:
     }
 
 
-def attempt(t: Vale) -> dict[str, Any]:
+def attempt(t: Vale, say: English) -> dict[str, Any]:
     """An entry of the chronicle."""
     if not t.campaign:
         return {}
@@ -115,7 +116,7 @@ def attempt(t: Vale) -> dict[str, Any]:
         "chapter": t.chapter,
         "name": chapter.row.name,
         "won": won,
-        "reason": t.reason,
+        "reason": say.reason(t.content, t.reason),
         "pages": len(chapter.pages) if won else t.page,
         "rounds": t.round,
         "dragons": [t.content.dragons[dragon].name for dragon in t.dragon],

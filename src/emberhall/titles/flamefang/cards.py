@@ -6,7 +6,9 @@ from bisect import insort
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from emberhall.kernel.steps import NO, NOTHING
+from emberhall.kernel.events import Move
+from emberhall.kernel.steps import NO, NOTHING, kind_of
+from emberhall.kernel.wire import Doing, Effects, Id, effects, seat_id
 from emberhall.titles.flamefang.draw import (
     action_cards,
     discard,
@@ -21,6 +23,9 @@ from emberhall.titles.flamefang.events import (
     WardGained,
 )
 from emberhall.titles.flamefang.icons import destroy
+from emberhall.titles.flamefang.ids import card_id, discard_id, hand_id, prep_id
+from emberhall.titles.flamefang.moves import card_goes, hand_or_prep
+from emberhall.titles.flamefang.pointing import own_card
 from emberhall.titles.flamefang.verbs import Choice, Verb, verb
 
 if TYPE_CHECKING:
@@ -53,8 +58,14 @@ class CardChoice(Choice):
             self.move(t, pick)
             t.then(type(self)(self.who, self.left - 1))
 
-    def describe(self, t: Vale, pick: int) -> str:
-        return "no more" if pick == NO else t.content.cards[pick].name
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return () if pick == NO else (own_card(t, self.who, pick),)
+
+    def variant(self, t: Vale, pick: int) -> str:
+        return "done" if pick == NO else ""
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(seat_id(self.who), self.left, names=(kind_of(self),))
 
 
 @dataclass(eq=False)
@@ -67,13 +78,11 @@ class PrepCard(CardChoice):
         show_from_hand(t, self.who, card)
         insort(t.prep[self.who], card)
         if t.log is not None:
-            t.log.append(CardPrepped(self.who, t.content.cards[card].name))
+            move = card_goes(t.content, card, hand_id(self.who), prep_id(self.who))
+            t.log.append(CardPrepped(self.who, move.kind, moves=(move,)))
 
     def key(self, content: Content, pick: int) -> str:
         return "done" if pick == NO else f"prep {content.cards[pick].id}"
-
-    def words(self, content: Content) -> str:
-        return "Which card do you prep?"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.prep",)
@@ -98,13 +107,14 @@ class RecallCard(CardChoice):
         t.discards[self.who].remove(card)
         insort(t.hands[self.who], card)
         if t.log is not None:
-            t.log.append(CardRecalled(self.who, t.content.cards[card].name))
+            move = card_goes(t.content, card, discard_id(self.who), hand_id(self.who))
+            t.log.append(CardRecalled(self.who, move.kind, moves=(move,)))
 
     def key(self, content: Content, pick: int) -> str:
         return "done" if pick == NO else f"recall {content.cards[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return "Which card do you take back from your discard pile?"
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return () if pick == NO else (card_id(t.content, discard_id(self.who), pick),)
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.recall",)
@@ -130,15 +140,14 @@ class TossCard(CardChoice):
         return self.cards(t) if self.left else NOTHING
 
     def move(self, t: Vale, card: int) -> None:
-        discard(t, self.who, card)
+        from_hand = discard(t, self.who, card)
         if t.log is not None:
-            t.log.append(CardDiscarded(self.who, t.content.cards[card].name))
+            place = hand_or_prep(self.who, from_hand)
+            move = card_goes(t.content, card, place, discard_id(self.who))
+            t.log.append(CardDiscarded(self.who, move.kind, moves=(move,)))
 
     def key(self, content: Content, pick: int) -> str:
         return f"discard {content.cards[pick].id}"
-
-    def words(self, content: Content) -> str:
-        return "Which card do you discard?"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.toss",)
@@ -163,9 +172,6 @@ class CleanseCondition(CardChoice):
     def key(self, content: Content, pick: int) -> str:
         return "done" if pick == NO else f"destroy {content.cards[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return "Which condition do you destroy?"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.cleanse",)
 
@@ -189,15 +195,21 @@ class MendLife(CardChoice):
     def move(self, t: Vale, card: int) -> None:
         if card in t.discards[self.who]:
             t.discards[self.who].remove(card)
+            place = discard_id(self.who)
         else:
-            take_from_hand(t, self.who, card)
-        to_row(t, self.who, card)
+            place = hand_or_prep(self.who, take_from_hand(t, self.who, card))
+        to_row(t, self.who, card, place)
 
     def key(self, content: Content, pick: int) -> str:
         return "done" if pick == NO else f"mend {content.cards[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return "Which life card comes back to your row?"
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        if pick in t.discards[self.who]:
+            return (card_id(t.content, discard_id(self.who), pick),)
+        return super().targets(t, pick)
+
+    def effects(self, t: Vale, pick: int) -> Effects:
+        return effects() if pick == NO else effects({"heart": t.content.hearts_of[pick]})
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.mend",)
@@ -238,4 +250,5 @@ class Ward(Verb):
     def do(self, t: Vale) -> None:
         t.wards[self.actor] += self.count(t)
         if t.log is not None:
-            t.log.append(WardGained(self.actor, self.count(t)))
+            move = Move("ward", None, seat_id(self.actor), self.count(t))
+            t.log.append(WardGained(self.actor, self.count(t), moves=(move,)))

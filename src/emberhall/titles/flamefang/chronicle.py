@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from emberhall.kernel.campaign import Attempt, CampaignForm
 from emberhall.kernel.phrases import counted
-from emberhall.titles.flamefang.words import card_words, passive_words
+from emberhall.titles.flamefang.words.effects import card_words, passive_words
 
 if TYPE_CHECKING:
     from emberhall.titles.flamefang.content import Content

@@ -6,8 +6,11 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
+from emberhall.kernel.events import Move
 from emberhall.kernel.steps import NO, NOTHING, Step
-from emberhall.titles.flamefang.dragons import amber_hearts, dragon_name, dragons_on
+from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects, seat_id
+from emberhall.titles.flamefang import reasons
+from emberhall.titles.flamefang.dragons import amber_hearts, dragons_on
 from emberhall.titles.flamefang.ending import lose
 from emberhall.titles.flamefang.enemy_events import (
     AmberFell,
@@ -19,6 +22,8 @@ from emberhall.titles.flamefang.events import (
     Warded,
 )
 from emberhall.titles.flamefang.hoard import FIT_HOARD
+from emberhall.titles.flamefang.ids import card_id, discard_id, dragon_id, row_id, tile_id
+from emberhall.titles.flamefang.moves import card_goes, hurts, piece_goes
 from emberhall.titles.flamefang.table import AMBER
 from emberhall.titles.flamefang.verbs import Choice, Harm, Verb, verb
 
@@ -48,19 +53,24 @@ class Suffer(Step, Harm):
             t.wards[seat] -= warded
             count -= warded
             if t.log is not None:
-                t.log.append(Warded(seat, warded, self.reason))
+                moves = (Move("ward", seat_id(seat), None, warded),)
+                t.log.append(Warded(seat, warded, self.reason, moves=moves))
         if not count:
             return
         if t.log is not None:
-            t.log.append(Damaged(seat, count, self.reason))
+            moves = (hurts(dragon_id(seat), count),)
+            t.log.append(Damaged(seat, count, self.reason, moves=moves))
         if is_deadly(t, seat, count):
             defeat(t, seat, self.reason)
         else:
             t.then(PayDamage(seat, count, self.reason), FIT_HOARD[seat])
 
+    def doing(self, t: Vale) -> Doing:
+        return Doing(names=(dragon_id(self.dragon), self.reason), left=self.count)
+
 
 def defeat(t: Vale, seat: int, reason: str) -> None:
-    lose(t, f"{dragon_name(t, seat)} was defeated: {reason}")
+    lose(t, reasons.defeat_of(t.content.dragons[t.dragon[seat]].id, reason))
 
 
 def is_deadly(t: Vale, seat: int, count: int) -> bool:
@@ -76,11 +86,12 @@ def hurt_amber(t: Vale, count: int) -> None:
     taken = min(count, amber_hearts(t))
     t.amber_hurt += taken
     if t.log is not None:
-        t.log.append(AmberHurt(taken))
+        t.log.append(AmberHurt(taken, moves=(hurts(dragon_id(AMBER), taken),)))
     if not amber_hearts(t):
-        t.amber_at = NO
         if t.log is not None:
-            t.log.append(AmberFell())
+            move = piece_goes(t, "amber", dragon_id(AMBER), t.amber_at, None)
+            t.log.append(AmberFell(moves=(move,)))
+        t.amber_at = NO
 
 
 DEFEAT: Final = 1000
@@ -100,7 +111,7 @@ class PayDamage(Choice, Harm):
         return self.who
 
     def picks(self, t: Vale) -> list[int]:
-        left = self.count - self._paid(t.content)
+        left = self.left(t.content)
         if left <= 0:
             return NOTHING
         if is_deadly(t, self.who, left):
@@ -110,10 +121,11 @@ class PayDamage(Choice, Harm):
         return self._next_cards(t)
 
     def owes(self, t: Vale, seat: int) -> int:
-        return max(0, self.count - self._paid(t.content)) if self.who == seat else 0
+        return max(0, self.left(t.content)) if self.who == seat else 0
 
-    def _paid(self, content: Content) -> int:
-        return sum(content.hearts_of[card] for card in self.chosen)
+    def left(self, content: Content) -> int:
+        """The damage that is not paid for yet."""
+        return self.count - sum(content.hearts_of[card] for card in self.chosen)
 
     def _next_cards(self, t: Vale) -> list[int]:
         """Every card of a set that would do; of a single set any card is as good."""
@@ -136,23 +148,41 @@ class PayDamage(Choice, Harm):
         t.rows[self.who].remove(pick)
         t.discards[self.who].append(pick)
         if t.log is not None:
-            t.log.append(LifeLost(self.who, t.content.cards[pick].name))
+            move = card_goes(t.content, pick, row_id(self.who), discard_id(self.who))
+            t.log.append(LifeLost(self.who, move.kind, moves=(move,)))
         t.then(PayDamage(self.who, self.count, self.reason, (*self.chosen, pick)))
 
     def key(self, content: Content, pick: int) -> str:
         return "be defeated" if pick == DEFEAT else f"lose {content.cards[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return f"Which life card do you lose? ({self.count - self._paid(content)} damage)"
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return () if pick == DEFEAT else (card_id(t.content, row_id(self.who), pick),)
 
-    def describe(self, t: Vale, pick: int) -> str:
+    def variant(self, t: Vale, pick: int) -> str:
+        return "be-defeated" if pick == DEFEAT else ""
+
+    def effects(self, t: Vale, pick: int) -> Effects:
+        if pick == DEFEAT:
+            return effects(damage=self.left(t.content))
         card = t.content.cards[pick]
-        hearts = "1 heart" if card.hearts == 1 else f"{card.hearts} hearts"
-        room = f", {card.hoard} hoard space" if card.hoard else ""
-        return f"{card.name} ({hearts}{room})"
+        return effects(costs={"heart": card.hearts, "hoard": card.hoard})
+
+    def payment(self, t: Vale) -> Payment:
+        left = max(0, self.left(t.content))
+        return owed_damage(dragon_id(self.who), self.count, left)
+
+    def doing(self, t: Vale) -> Doing:
+        chosen = (t.content.cards[card].id for card in self.chosen)
+        left = max(0, self.left(t.content))
+        return Doing(dragon_id(self.who), left, self.count, (self.reason, *chosen))
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("life.damage", "ruling.damage-set")
+
+
+def owed_damage(what: Id | None, cost: int, left: int) -> Payment:
+    paid = {"damage": cost - left} if cost > left else {}
+    return {"what": what, "cost": {"damage": cost}, "paid": paid, "owed": {"damage": left}}
 
 
 def is_tight(hearts: list[int], count: int) -> bool:
@@ -163,7 +193,7 @@ def is_tight(hearts: list[int], count: int) -> bool:
 @verb("suffer")
 class SufferEffect(Verb):
     def do(self, t: Vale) -> None:
-        t.then(Suffer(self.actor, self.count(t), "a condition"))
+        t.then(Suffer(self.actor, self.count(t), reasons.CONDITION))
 
 
 @dataclass(eq=False)
@@ -183,6 +213,9 @@ class Share(Step):
             t.then(Suffer(dragons[0], self.count, self.reason))
         else:
             t.then(Divide(tuple(dragons), self.count, self.reason))
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(tile_id(t.content, self.tile), self.count, names=(self.reason,))
 
 
 @dataclass(eq=False)
@@ -216,14 +249,28 @@ class Divide(Choice):
     def key(self, content: Content, pick: int) -> str:
         return f"take {pick}"
 
-    def words(self, content: Content) -> str:
-        return f"How do you divide {self.left} damage from {self.reason}?"
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return (dragon_id(self.dragons[0]),)
 
-    def describe(self, t: Vale, pick: int) -> str:
-        others = self.left - pick
-        name = dragon_name(t, self.dragons[0])
-        rest = " and ".join(dragon_name(t, other) for other in self.dragons[1:])
-        return f"{name} takes {pick}, {others} left for {rest}"
+    def variant(self, t: Vale, pick: int) -> str:
+        return str(pick)
+
+    def effects(self, t: Vale, pick: int) -> Effects:
+        first = self.dragons[0]
+        return effects(damage=max(0, pick - t.wards[first]) if first == t.leader else 0)
+
+    def payment(self, t: Vale) -> Payment:
+        return owed_damage(None, self.left + sum(self._shared(t).values()), self.left)
+
+    def doing(self, t: Vale) -> Doing:
+        """Who is still to be asked about, and what the others take."""
+        shared = (f"{who}:{count}" for who, count in self._shared(t).items())
+        rest = map(dragon_id, self.dragons)
+        return Doing(None, self.left, names=(self.reason, *rest, *shared))
+
+    def _shared(self, t: Vale) -> dict[Id, int]:
+        """What the dragons take that have been asked about."""
+        return {dragon_id(who): count for who, count in enumerate(t.shares) if count}
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("minion-phase.shared", "ruling.damage-shared")

@@ -41,10 +41,6 @@ def amber_hearts(t: Vale) -> int:
     return t.content.amber_hearts - t.amber_hurt
 
 
-def dragon_name(t: Vale, dragon: int) -> str:
-    return "Amber" if dragon == AMBER else t.content.dragons[t.dragon[dragon]].name
-
-
 def dragon_key(dragon: int) -> str:
     """Seats are named by number in keys: which dragon sits there is not content."""
     return "amber" if dragon == AMBER else f"seat-{dragon}"

@@ -6,7 +6,9 @@ from bisect import insort
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from emberhall.kernel.events import Move
 from emberhall.kernel.steps import Step
+from emberhall.kernel.wire import Doing
 from emberhall.titles.flamefang.content import IMMEDIATE, ONGOING
 from emberhall.titles.flamefang.events import (
     CardDrawn,
@@ -15,10 +17,14 @@ from emberhall.titles.flamefang.events import (
     ConditionTaken,
     DeckShuffled,
     LifeMended,
+    PileShuffled,
 )
+from emberhall.titles.flamefang.ids import deck_id, discard_id, hand_id, prep_id, row_id
+from emberhall.titles.flamefang.moves import card_goes, cards_go
 from emberhall.titles.flamefang.verbs import InOrder, Verb, verb
 
 if TYPE_CHECKING:
+    from emberhall.kernel.wire import Id
     from emberhall.titles.flamefang.table import Vale
 
 
@@ -41,7 +47,16 @@ class Draw(Step):
                 return
             insort(t.hands[seat], card)
             if t.log is not None:
-                t.log.append(CardDrawn(seat, t.content.cards[card].name, t.open_hands))
+                _tell_drawn(t, seat, card)
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(deck_id(self.seat), self.count)
+
+
+def _tell_drawn(t: Vale, seat: int, card: int) -> None:
+    assert t.log is not None
+    move = card_goes(t.content, card, deck_id(seat), hand_id(seat))
+    t.log.append(CardDrawn(seat, move.kind, t.open_hands, moves=(move,)))
 
 
 def fill_deck(t: Vale, seat: int) -> bool:
@@ -50,16 +65,19 @@ def fill_deck(t: Vale, seat: int) -> bool:
     if not deck and t.discards[seat]:
         deck += sorted(t.discards[seat])
         t.discards[seat].clear()
-        t.shuffle(deck)
         if t.log is not None:
-            t.log.append(DeckShuffled(seat))
+            moves = cards_go(t.content, deck, discard_id(seat), deck_id(seat))
+            t.log.append(DeckShuffled(seat, moves=moves))
+        t.shuffle(deck)
     return bool(deck)
 
 
 def resolve_condition(t: Vale, seat: int, card: int) -> None:
     row = t.content.cards[card]
     if t.log is not None:
-        t.log.append(ConditionDrawn(seat, row.name, row.group))
+        places = {IMMEDIATE: discard_id("conditions"), ONGOING: hand_id(seat)}
+        move = card_goes(t.content, card, deck_id(seat), places.get(row.group, prep_id(seat)))
+        t.log.append(ConditionDrawn(seat, row.id, row.group, moves=(move,)))
     if row.group == IMMEDIATE:
         t.condition_discard.append(card)
         t.then(InOrder(seat, row.main))
@@ -78,25 +96,36 @@ def hex_seat(t: Vale, seat: int) -> None:
     if not t.condition_deck:
         t.condition_deck = sorted(t.condition_discard)
         t.condition_discard = []
+        tell_shuffled(t, "conditions", t.condition_deck)
         t.shuffle(t.condition_deck)
     if t.condition_deck:
         t.decks[seat].append(t.condition_deck.pop())
         if t.log is not None:
-            t.log.append(ConditionTaken(seat))
+            move = Move("", deck_id("conditions"), deck_id(seat))
+            t.log.append(ConditionTaken(seat, moves=(move,)))
 
 
-def discard(t: Vale, seat: int, card: int) -> None:
-    """From hand, or else from the prep area, to the discard pile."""
-    take_from_hand(t, seat, card)
+def tell_shuffled(t: Vale, name: str, cards: list[int]) -> None:
+    """Discarded cards beside the Vale are a deck again."""
+    if t.log is not None and cards:
+        moves = cards_go(t.content, cards, discard_id(name), deck_id(name))
+        t.log.append(PileShuffled(deck_id(name), moves=moves))
+
+
+def discard(t: Vale, seat: int, card: int) -> bool:
+    """From hand, or else from the prep area, to the discard pile; True: from hand."""
+    from_hand = take_from_hand(t, seat, card)
     t.discards[seat].append(card)
+    return from_hand
 
 
-def take_from_hand(t: Vale, seat: int, card: int) -> None:
+def take_from_hand(t: Vale, seat: int, card: int) -> bool:
     """Of equal cards the one in hand goes first: those in prep take up no room."""
     if card in t.hands[seat]:
         show_from_hand(t, seat, card)
-    else:
-        t.prep[seat].remove(card)
+        return True
+    t.prep[seat].remove(card)
+    return False
 
 
 def show_from_hand(t: Vale, seat: int, card: int) -> None:
@@ -122,8 +151,9 @@ class DrawCards(Verb):
         return bool(t.decks[self.actor] or t.discards[self.actor])
 
 
-def to_row(t: Vale, seat: int, card: int) -> None:
+def to_row(t: Vale, seat: int, card: int, place: Id) -> None:
     """A life card comes back below the player board."""
     insort(t.rows[seat], card)
     if t.log is not None:
-        t.log.append(LifeMended(seat, t.content.cards[card].name))
+        move = card_goes(t.content, card, place, row_id(seat))
+        t.log.append(LifeMended(seat, move.kind, moves=(move,)))

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, Step
+from emberhall.kernel.wire import Doing
+from emberhall.titles.flamefang import reasons
 from emberhall.titles.flamefang.damage import Suffer
 from emberhall.titles.flamefang.dragons import dragons_on
 from emberhall.titles.flamefang.enemy_events import (
@@ -17,8 +19,17 @@ from emberhall.titles.flamefang.enemy_events import (
 )
 from emberhall.titles.flamefang.goals import CHECK_GOAL, remove_boss
 from emberhall.titles.flamefang.hoard import scatter
+from emberhall.titles.flamefang.ids import (
+    boss_id,
+    discard_id,
+    dragon_id,
+    minion_id,
+    structure_id,
+    tile_id,
+)
 from emberhall.titles.flamefang.language import RESOURCES
 from emberhall.titles.flamefang.mods import page, temper
+from emberhall.titles.flamefang.moves import hurts, minion_goes, piece_goes, scattered
 from emberhall.titles.flamefang.table import AMBER
 
 if TYPE_CHECKING:
@@ -117,22 +128,10 @@ def defense(t: Vale, target: int) -> int:
     return content.minions[target].defense + hardened
 
 
-def target_name(t: Vale, target: int) -> str:
-    if target >= STRUCTURE:
-        return t.content.secrets[target - STRUCTURE].name
-    return t.content.bosses[t.boss].name if target == BOSS else t.content.minions[target].name
-
-
 def target_key(content: Content, target: int) -> str:
     if target >= STRUCTURE:
         return content.secrets[target - STRUCTURE].id
     return "boss" if target == BOSS else content.minion_ids[target]
-
-
-def target_words(t: Vale, target: int) -> str:
-    """A target with what it still takes to fell it."""
-    left = defense(t, target) - damage_on(t, target)
-    return f"{target_name(t, target)} ({left} more fells it)"
 
 
 def damage_on(t: Vale, target: int) -> int:
@@ -158,21 +157,25 @@ def _crack(t: Vale, actor: int, secret: int, count: int) -> None:
     t.cracks[secret] += count
     is_felled = t.cracks[secret] >= defense(t, STRUCTURE + secret)
     if t.log is not None:
-        t.log.append(StructureHit(actor, t.content.secrets[secret].name, count, is_felled))
+        id = structure_id(t.content, secret)
+        gone = piece_goes(t, t.content.secrets[secret].id, id, t.built[secret], None)
+        moves = (hurts(id, count), gone) if is_felled else (hurts(id, count),)
+        t.log.append(StructureHit(dragon_id(actor), id, count, is_felled, moves=moves))
     if is_felled:
         t.built[secret] = NO
 
 
 def _hit_boss(t: Vale, actor: int, count: int) -> None:
     t.boss_hurt += count
-    name = t.content.bosses[t.boss].name
     if t.log is not None:
-        t.log.append(BossHit(actor, name, count))
+        id = boss_id(t.content, t.boss)
+        t.log.append(BossHit(dragon_id(actor), id, count, moves=(hurts(id, count),)))
     if t.boss_hurt >= defense(t, BOSS):
+        if t.log is not None:
+            gone = piece_goes(t, t.content.bosses[t.boss].id, id, t.boss_at, None)
+            t.log.append(BossFelled(id, moves=(gone,)))
         remove_boss(t)
         _slay(t, actor)
-        if t.log is not None:
-            t.log.append(BossFelled(name))
 
 
 def _slay(t: Vale, actor: int) -> None:
@@ -183,15 +186,16 @@ def _slay(t: Vale, actor: int) -> None:
 def _hit_minion(t: Vale, actor: int, minion: int, count: int) -> list[Step]:
     t.hurt[minion] += count
     row, tile = t.content.minions[minion], t.where[minion]
-    is_felled = t.hurt[minion] >= defense(t, minion)
-    if t.log is not None:
-        hit = EnemyHit(actor, row.name, count)
-        t.log.append(_felled(t, actor, minion) if is_felled else hit)
-    if not is_felled:
+    if t.hurt[minion] < defense(t, minion):
+        if t.log is not None:
+            id = minion_id(t.content, minion)
+            t.log.append(EnemyHit(dragon_id(actor), id, count, moves=(hurts(id, count),)))
         return []
     bursts = keyword(t, minion) == BURST
-    for spoil in row.spoils:
-        scatter(t, RESOURCES.index(spoil), 1, tile)
+    spoils = [RESOURCES.index(spoil) for spoil in row.spoils]
+    left = [kind for kind in spoils if scatter(t, kind, 1, tile)]
+    if t.log is not None:
+        t.log.append(_felled(t, actor, minion, left))
     dismiss(t, minion)
     _slay(t, actor)
     if page(t).goal.verb == "defeat":
@@ -199,9 +203,12 @@ def _hit_minion(t: Vale, actor: int, minion: int, count: int) -> list[Step]:
     return [Burst(tile, int(row.keyword.partition(" ")[2]))] if bursts else []
 
 
-def _felled(t: Vale, actor: int, minion: int) -> EnemyFelled:
-    row = t.content.minions[minion]
-    return EnemyFelled(actor, row.name, t.content.tiles[t.where[minion]].name, row.spoils)
+def _felled(t: Vale, actor: int, minion: int, left: list[int]) -> EnemyFelled:
+    row, tile = t.content.minions[minion], t.where[minion]
+    ids = minion_id(t.content, minion), tile_id(t.content, tile)
+    gone = minion_goes(t.content, minion, ids[1], discard_id("minions"))
+    moves = (gone, *(scattered(t, kind, 1, tile) for kind in left))
+    return EnemyFelled(dragon_id(actor), *ids, row.spoils, moves=moves)
 
 
 def dismiss(t: Vale, minion: int) -> None:
@@ -222,4 +229,7 @@ class Burst(Step):
     count: int
 
     def do(self, t: Vale) -> None:
-        t.then(*(Suffer(who, self.count, "a burst") for who in dragons_on(t, self.tile)))
+        t.then(*(Suffer(who, self.count, reasons.BURST) for who in dragons_on(t, self.tile)))
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(tile_id(t.content, self.tile), self.count, names=("burst",))

@@ -1,41 +1,15 @@
-"""What happens in a chapter of Flame & Fang, told afterwards."""
+"""What happens to cards, dragons and hoards in a chapter, told afterwards.
+
+Cards, resources and aspects are told by kind, tiles and tokens by id.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import asdict, dataclass, replace
-from typing import ClassVar, Final
+from dataclasses import dataclass, replace
+from typing import ClassVar
 
-from emberhall.kernel import events as kernel
 from emberhall.kernel.events import Event
-from emberhall.kernel.phrases import counted
-
-AMBER: Final = 4
-NOBODY: Final = -1
-
-
-def name_of(names: Sequence[str], dragon: int) -> str:
-    if dragon == AMBER:
-        return "Amber"
-    return "The Vale" if dragon == NOBODY else names[dragon]
-
-
-@dataclass(frozen=True)
-class Told(kernel.Told):
-    """Amber and the Vale itself can be told of like a seat."""
-
-    def who(self, names: Sequence[str]) -> str:
-        return name_of(names, self.seat)
-
-
-@dataclass(frozen=True)
-class Happened(Event):
-    """Something one plain sentence tells, about nobody at the table."""
-
-    text: ClassVar[str]
-
-    def words(self, names: Sequence[str]) -> str:
-        return self.text.format(**asdict(self))
+from emberhall.kernel.wire import Id
 
 
 @dataclass(frozen=True)
@@ -43,23 +17,17 @@ class RoundBegan(Event):
     round: int
     leader: int
     events: int
-
-    def words(self, names: Sequence[str]) -> str:
-        left = counted(self.events, "event card")
-        return f"Round {self.round}: {names[self.leader]} leads; {left} left."
+    """Event cards that are left."""
 
 
 @dataclass(frozen=True)
 class TurnBegan(Event):
     seat: int
 
-    def words(self, names: Sequence[str]) -> str:
-        return ""
-
 
 @dataclass(frozen=True)
-class AspectChosen(Told):
-    text: ClassVar[str] = "{who} chooses {aspect}."
+class AspectChosen(Event):
+    seat: int
     aspect: str
 
 
@@ -68,15 +36,19 @@ class CardPlayed(Event):
     seat: int
     card: str
     golden: bool
-
-    def words(self, names: Sequence[str]) -> str:
-        gold = ", made wild with gold" if self.golden else ""
-        return f"{names[self.seat]} plays {self.card}{gold}."
+    """Made wild with gold."""
 
 
 @dataclass(frozen=True)
-class PlayerPassed(Told):
-    text: ClassVar[str] = "{who} passes."
+class PlayerPassed(Event):
+    seat: int
+
+
+@dataclass(frozen=True)
+class PlayCleared(Event):
+    """The cards and tokens a seat has played are put away."""
+
+    seat: int
 
 
 @dataclass(frozen=True)
@@ -84,13 +56,13 @@ class CardDrawn(Event):
     reveals: ClassVar[bool] = True
     seat: int
     card: str
+    """Empty where the reader may not know."""
     open: bool
 
     def seen_by(self, seat: int | None) -> Event:
-        return self if self.open or seat == self.seat else replace(self, card="")
-
-    def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} draws {self.card or 'a card'}."
+        if self.open or seat == self.seat:
+            return self
+        return replace(self, card="", moves=tuple(replace(move, kind="") for move in self.moves))
 
 
 @dataclass(frozen=True)
@@ -100,88 +72,103 @@ class CardShown(Event):
     reveals: ClassVar[bool] = True
     seat: int
 
-    def words(self, names: Sequence[str]) -> str:
-        return ""
+
+@dataclass(frozen=True)
+class DeckMade(Event):
+    """A seat has its deck and its life cards."""
+
+    seat: int
 
 
 @dataclass(frozen=True)
-class DeckShuffled(Told):
+class DeckShuffled(Event):
+    """A seat's discard pile is its deck again."""
+
     reveals: ClassVar[bool] = True
-    text: ClassVar[str] = "{who} shuffles the discard pile into a new deck."
+    seat: int
 
 
 @dataclass(frozen=True)
-class CardPrepped(Told):
-    text: ClassVar[str] = "{who} preps {card}."
+class PileShuffled(Event):
+    """Upgrades, conditions, minions or magic tokens that were discarded are a deck again."""
+
+    deck: Id
+
+
+@dataclass(frozen=True)
+class CardPrepped(Event):
+    seat: int
     card: str
 
 
 @dataclass(frozen=True)
-class CardDiscarded(Told):
-    text: ClassVar[str] = "{who} discards {card}."
+class CardDiscarded(Event):
+    seat: int
     card: str
 
 
 @dataclass(frozen=True)
-class CardRecalled(Told):
-    text: ClassVar[str] = "{who} takes {card} back into the hand."
+class CardRecalled(Event):
+    seat: int
     card: str
 
 
 @dataclass(frozen=True)
-class ExtraPaid(Told):
-    text: ClassVar[str] = "{who} pays {what} for the extra of {card}."
+class ExtraPaid(Event):
+    seat: int
     card: str
     what: str
+    """`wound`, `meat` or `stone`."""
 
 
 @dataclass(frozen=True)
-class AbilityChosen(Told):
-    text: ClassVar[str] = "{who} uses {card}."
+class AbilityChosen(Event):
+    seat: int
     card: str
 
 
 @dataclass(frozen=True)
-class SecretUsed(Told):
-    text: ClassVar[str] = "{who} uses {name}."
-    name: str
+class SecretUsed(Event):
+    seat: int
+    secret: Id
+    is_spent: bool
+    """It can be used only once."""
 
 
 @dataclass(frozen=True)
-class MagicUsed(Told):
-    text: ClassVar[str] = "{who} speaks the magic of {token}."
-    token: str
+class MagicUsed(Event):
+    seat: int
+    token: Id
 
 
 @dataclass(frozen=True)
-class MagicShown(Happened):
+class MagicShown(Event):
     reveals: ClassVar[bool] = True
-    text: ClassVar[str] = "A new magic token lies open: {token}."
-    token: str
+    token: Id
 
 
 @dataclass(frozen=True)
-class Grown(Told):
-    text: ClassVar[str] = "{who} grows: {card} in place of {old}."
+class Grown(Event):
+    seat: int
     card: str
     old: str
 
 
 @dataclass(frozen=True)
-class PathRefreshed(Happened):
-    text: ClassVar[str] = "The upgrade path is cleared."
+class PathRefreshed(Event):
+    pass
 
 
 @dataclass(frozen=True)
-class UpgradeShown(Happened):
+class UpgradeShown(Event):
     reveals: ClassVar[bool] = True
-    text: ClassVar[str] = "{card} joins the upgrade path."
     card: str
+    place: Id
 
 
 @dataclass(frozen=True)
-class WardGained(Told):
-    text: ClassVar[str] = "{who} is warded against {count} damage."
+class WardGained(Event):
+    seat: int
     count: int
 
 
@@ -189,47 +176,47 @@ class WardGained(Told):
 
 
 @dataclass(frozen=True)
-class ConditionTaken(Told):
-    text: ClassVar[str] = "{who} takes a condition onto the deck."
+class ConditionTaken(Event):
+    seat: int
 
 
 @dataclass(frozen=True)
-class ConditionDrawn(Told):
+class ConditionDrawn(Event):
     reveals: ClassVar[bool] = True
-    text: ClassVar[str] = "{who} draws the condition {card} ({kind})."
+    seat: int
     card: str
     kind: str
 
 
 @dataclass(frozen=True)
-class ConditionDestroyed(Told):
-    text: ClassVar[str] = "{who} is rid of {card}."
+class ConditionDestroyed(Event):
+    seat: int
     card: str
 
 
 @dataclass(frozen=True)
-class Damaged(Told):
-    text: ClassVar[str] = "{who} suffers {count} damage: {reason}."
+class Damaged(Event):
+    seat: int
     count: int
     reason: str
 
 
 @dataclass(frozen=True)
-class Warded(Told):
-    text: ClassVar[str] = "The ward of {who} stops {count} damage: {reason}."
+class Warded(Event):
+    seat: int
     count: int
     reason: str
 
 
 @dataclass(frozen=True)
-class LifeLost(Told):
-    text: ClassVar[str] = "{who} loses {card}."
+class LifeLost(Event):
+    seat: int
     card: str
 
 
 @dataclass(frozen=True)
-class LifeMended(Told):
-    text: ClassVar[str] = "{card} is back in the life row of {who}."
+class LifeMended(Event):
+    seat: int
     card: str
 
 
@@ -237,27 +224,36 @@ class LifeMended(Told):
 
 
 @dataclass(frozen=True)
-class MeatEaten(Told):
-    text: ClassVar[str] = "{who} eats meat."
+class MeatEaten(Event):
+    seat: int
 
 
 @dataclass(frozen=True)
-class ResourceGained(Told):
-    text: ClassVar[str] = "{who} takes 1 {resource}."
+class ResourceGained(Event):
+    seat: int
     resource: str
 
 
 @dataclass(frozen=True)
-class ResourceLost(Told):
-    text: ClassVar[str] = "{who} loses 1 {resource}."
+class ResourcePaid(Event):
+    """A part of a price, in resources of one's choice."""
+
+    seat: int
     resource: str
 
 
 @dataclass(frozen=True)
-class ResourceDropped(Told):
-    text: ClassVar[str] = "{who} drops 1 {resource} on the {tile}."
+class ResourceLost(Event):
+    seat: int
     resource: str
-    tile: str
+
+
+@dataclass(frozen=True)
+class ResourceDropped(Event):
+    seat: int
+    resource: str
+    """Or `quest`, for a quest token."""
+    tile: Id
 
 
 @dataclass(frozen=True)
@@ -266,20 +262,18 @@ class ResourceGiven(Event):
     resource: str
     to: int
 
-    def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} gives 1 {self.resource} to {names[self.to]}."
-
 
 @dataclass(frozen=True)
-class HandedIn(Told):
-    text: ClassVar[str] = "{who} hands in {count}."
+class HandedIn(Event):
+    seat: int
+    resource: str
     count: int
 
 
 @dataclass(frozen=True)
-class QuestTaken(Told):
-    text: ClassVar[str] = "{who} takes up a quest token on the {tile}."
-    tile: str
+class QuestTaken(Event):
+    seat: int
+    tile: Id
 
 
 @dataclass(frozen=True)
@@ -287,23 +281,20 @@ class CargoBrought(Event):
     seat: int
     count: int
 
-    def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} brings {counted(self.count, 'quest token')} home."
+
+@dataclass(frozen=True)
+class FireDoused(Event):
+    seat: int
+    tile: Id
 
 
 @dataclass(frozen=True)
-class FireDoused(Told):
-    text: ClassVar[str] = "{who} puts out the fire on the {tile}."
-    tile: str
+class SealOpened(Event):
+    seat: int
+    tile: Id
 
 
 @dataclass(frozen=True)
-class SealOpened(Told):
-    text: ClassVar[str] = "{who} takes a token off the {tile}."
-    tile: str
-
-
-@dataclass(frozen=True)
-class AmberTaken(Told):
-    text: ClassVar[str] = "{who} takes Amber along to the {tile}."
-    tile: str
+class AmberTaken(Event):
+    seat: int
+    tile: Id

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import Ask
+from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects
+from emberhall.titles.flamefang import reasons
 from emberhall.titles.flamefang.damage import PayDamage
 from emberhall.titles.flamefang.draw import action_cards, discard
 from emberhall.titles.flamefang.events import (
@@ -13,9 +15,20 @@ from emberhall.titles.flamefang.events import (
     ExtraPaid,
 )
 from emberhall.titles.flamefang.hoard import FIT_HOARD, spend
-from emberhall.titles.flamefang.language import GOLD, MEAT, STONE, WILD
+from emberhall.titles.flamefang.ids import (
+    card_id,
+    discard_id,
+    dragon_id,
+    hoard_id,
+    played_id,
+    row_id,
+)
+from emberhall.titles.flamefang.language import GOLD, MEAT, RESOURCES, STONE, WILD
+from emberhall.titles.flamefang.moves import card_goes, hand_or_prep, hurts, spent
+from emberhall.titles.flamefang.pointing import own_card
 
 if TYPE_CHECKING:
+    from emberhall.kernel.events import Move
     from emberhall.titles.flamefang.content import Content
     from emberhall.titles.flamefang.table import Vale
 
@@ -29,6 +42,7 @@ PAY_KEYS: Final = {
 WITH_STONE: Final = 1000
 WITH_WOUND: Final = 1001
 WITH_MEAT: Final = 1002
+TOKENS: Final = {WITH_MEAT: MEAT, WITH_STONE: STONE}
 WITH_GOLD: Final = 2000
 """Added to a card out of aspect that gold makes wild."""
 
@@ -85,25 +99,29 @@ class PayExtra(Ask):
     def take(self, t: Vale, pick: int) -> None:
         seat = self.actor
         if pick == WITH_WOUND:
-            t.then(PayDamage(seat, 1, "a wound"), FIT_HOARD[seat])
-        elif pick == WITH_MEAT:
-            spend(t, seat, MEAT)
-        elif pick == WITH_STONE:
-            spend(t, seat, STONE)
+            t.then(PayDamage(seat, 1, reasons.WOUND), FIT_HOARD[seat])
+            self._tell(t, WOUND, hurts(dragon_id(seat), 1))
+        elif pick in TOKENS:
+            spend(t, seat, TOKENS[pick])
+            self._tell(t, RESOURCES[TOKENS[pick]], spent(seat, TOKENS[pick]))
         else:
-            if pick >= WITH_GOLD:
-                spend(t, seat, GOLD)
-            discard(t, seat, pick % WITH_GOLD)
-        if t.log is not None:
-            self._tell(t, pick)
+            self._discard(t, pick % WITH_GOLD, pick >= WITH_GOLD)
 
-    def _tell(self, t: Vale, pick: int) -> None:
-        assert t.log is not None
-        tokens = {WITH_WOUND: "a wound", WITH_MEAT: "1 meat", WITH_STONE: "1 dragonstone"}
-        if pick in tokens:
-            t.log.append(ExtraPaid(self.actor, t.content.cards[self.card].name, tokens[pick]))
-        else:
-            t.log.append(CardDiscarded(self.actor, t.content.cards[pick % WITH_GOLD].name))
+    def _tell(self, t: Vale, what: str, move: Move) -> None:
+        if t.log is not None:
+            card = t.content.cards[self.card].id
+            t.log.append(ExtraPaid(self.actor, card, what, moves=(move,)))
+
+    def _discard(self, t: Vale, card: int, golden: bool) -> None:
+        seat = self.actor
+        if golden:
+            spend(t, seat, GOLD)
+        from_hand = discard(t, seat, card)
+        if t.log is not None:
+            place = hand_or_prep(seat, from_hand)
+            move = card_goes(t.content, card, place, discard_id(seat))
+            gold = (spent(seat, GOLD),) if golden else ()
+            t.log.append(CardDiscarded(seat, move.kind, moves=(*gold, move)))
 
     def key(self, content: Content, pick: int) -> str:
         tokens = {WITH_WOUND: "wound", WITH_MEAT: "meat", WITH_STONE: "stone"}
@@ -112,15 +130,36 @@ class PayExtra(Ask):
         gold = " and gold" if pick >= WITH_GOLD else ""
         return f"pay with {content.cards[pick % WITH_GOLD].id}{gold}"
 
-    def words(self, content: Content) -> str:
-        return f"How do you pay for the extra of {content.cards[self.card].name}?"
-
-    def describe(self, t: Vale, pick: int) -> str:
-        tokens = {WITH_WOUND: "suffer 1 damage", WITH_MEAT: "1 meat", WITH_STONE: "1 dragonstone"}
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        if pick == WITH_WOUND:
+            return (row_id(self.actor),)
+        tokens = {WITH_MEAT: MEAT, WITH_STONE: STONE}
         if pick in tokens:
-            return tokens[pick]
-        gold = "1 gold and " if pick >= WITH_GOLD else ""
-        return f"{gold}discard {t.content.cards[pick % WITH_GOLD].name}"
+            return (hoard_id(self.actor, tokens[pick]),)
+        return (own_card(t, self.actor, pick % WITH_GOLD),)
+
+    def variant(self, t: Vale, pick: int) -> str:
+        return "gold" if pick >= WITH_GOLD else ""
+
+    def effects(self, t: Vale, pick: int) -> Effects:
+        tokens = {WITH_MEAT: RESOURCES[MEAT], WITH_STONE: RESOURCES[STONE]}
+        if pick in tokens:
+            return effects(costs={tokens[pick]: 1})
+        if pick == WITH_WOUND:
+            return effects(damage=1)
+        return effects(costs={"card": 1, RESOURCES[GOLD]: int(pick >= WITH_GOLD)})
+
+    def payment(self, t: Vale) -> Payment:
+        price = {t.content.cards[self.card].price: 1}
+        return {"what": self._in_play(t), "cost": price, "paid": {}, "owed": dict(price)}
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(self._in_play(t), names=("extra",))
+
+    def _in_play(self, t: Vale) -> Id:
+        played = t.played[self.actor]
+        place = played_id(self.actor)
+        return card_id(t.content, place, self.card, played.count(self.card))
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("extra.may-pay", f"cost.{content.cards[self.card].price}")

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from emberhall.kernel.events import Move
 from emberhall.kernel.steps import NO, Step
+from emberhall.titles.flamefang.ids import CAPTIVE, QUEST, boss_id, hoard_id, structure_id
 from emberhall.titles.flamefang.mods import page
+from emberhall.titles.flamefang.moves import piece_goes, quest_goes, quest_kind
 from emberhall.titles.flamefang.story_events import (
     PageCompleted,
 )
@@ -82,9 +85,26 @@ class CompletePage(Step):
     def do(self, t: Vale) -> None:
         done = page(t)
         if t.log is not None:
-            t.log.append(PageCompleted(done.row.name))
+            t.log.append(PageCompleted(t.chapter, t.page + 1, moves=cleared(t)))
         clear_page(t)
         t.then(InOrder(WORLD, done.complete))
+
+
+def cleared(t: Vale) -> tuple[Move, ...]:
+    """What leaves the Vale with its page."""
+    content, loads = t.content, enumerate(t.cargo)
+    moves = [quest_goes(t, tile, None, count) for tile, count in enumerate(t.quest) if count]
+    moves += [Move(quest_kind(t), hoard_id(seat, QUEST), None, n) for seat, n in loads if n]
+    for secret, tile in enumerate(t.built):
+        if tile != NO:
+            id = structure_id(content, secret)
+            moves.append(piece_goes(t, content.secrets[secret].id, id, tile, None))
+    if t.captive_at != NO:
+        moves.append(piece_goes(t, "amber", CAPTIVE, t.captive_at, None))
+    if t.boss != NO:
+        id = boss_id(content, t.boss)
+        moves.append(piece_goes(t, content.bosses[t.boss].id, id, t.boss_at, None))
+    return tuple(moves)
 
 
 def clear_page(t: Vale) -> None:

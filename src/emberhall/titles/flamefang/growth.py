@@ -7,18 +7,24 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, NOTHING, Ask, Step
-from emberhall.titles.flamefang.draw import action_cards, take_from_hand
+from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects
+from emberhall.titles.flamefang.draw import action_cards, take_from_hand, tell_shuffled
 from emberhall.titles.flamefang.events import (
     Grown,
     PathRefreshed,
+    ResourcePaid,
     UpgradeShown,
 )
 from emberhall.titles.flamefang.hoard import KINDS, spend
+from emberhall.titles.flamefang.ids import card_id, deck_id, discard_id, hand_id, hoard_id, path_id
 from emberhall.titles.flamefang.language import RESOURCES
 from emberhall.titles.flamefang.mods import grow_cost
+from emberhall.titles.flamefang.moves import card_goes, hand_or_prep, path_closes, spent
+from emberhall.titles.flamefang.pointing import own_card
 from emberhall.titles.flamefang.verbs import Verb, VerbChoice, verb
 
 if TYPE_CHECKING:
+    from emberhall.kernel.wire import Id
     from emberhall.titles.flamefang.content import Content
     from emberhall.titles.flamefang.table import Vale
 
@@ -32,21 +38,23 @@ def price(t: Vale, new: int, old: int, discount: int) -> int:
     return max(0, cards[new].cost - cards[old].cost - discount) + grow_cost(t)
 
 
+def lowest_price(t: Vale, seat: int, new: int, discount: int) -> int:
+    """What a new card costs in place of the best one that can be replaced."""
+    cards = t.content.cards
+    best = max((cards[card].cost for card in action_cards(t, seat)), default=0)
+    return max(0, cards[new].cost - best - discount) + grow_cost(t)
+
+
 @verb("grow")
 class Grow(VerbChoice):
     """Choose a card of the upgrade path, or refresh the path."""
 
     def picks(self, t: Vale) -> list[int]:
-        wealth, old = sum(t.hoards[self.actor]), action_cards(t, self.actor)
-        best = max((t.content.cards[card].cost for card in old), default=0)
-        discount = t.content.effects[self.effect].count[0]
+        wealth, discount = sum(t.hoards[self.actor]), t.content.effects[self.effect].count[0]
         found = [REFRESH] if can_refresh(t) else []
-        if not old:
-            return found
-        for card in sorted(set(t.path)):
-            cost = max(0, t.content.cards[card].cost - best - discount) + grow_cost(t)
-            if cost <= wealth:
-                found.append(card)
+        if action_cards(t, self.actor):
+            path = sorted(set(t.path))
+            found += [c for c in path if lowest_price(t, self.actor, c, discount) <= wealth]
         return found
 
     def take(self, t: Vale, pick: int) -> None:
@@ -58,17 +66,21 @@ class Grow(VerbChoice):
     def key(self, content: Content, pick: int) -> str:
         return "refresh the path" if pick == REFRESH else f"grow {content.cards[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return "Which card of the upgrade path do you gain?"
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return (deck_id("upgrades"),) if pick == REFRESH else (on_path(t, pick),)
 
-    def describe(self, t: Vale, pick: int) -> str:
+    def effects(self, t: Vale, pick: int) -> Effects:
         if pick == REFRESH:
-            return "none: four new cards for the path"
-        card = t.content.cards[pick]
-        return f"{card.name} (cost {card.cost})"
+            return effects()
+        discount = t.content.effects[self.effect].count[0]
+        return effects(costs={"resource": lowest_price(t, self.actor, pick, discount)})
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("growth.gain-and-replace", "growth.refresh-path")
+
+
+def on_path(t: Vale, card: int) -> Id:
+    return card_id(t.content, path_id(t.path.index(card)), card)
 
 
 @dataclass(eq=False)
@@ -98,23 +110,30 @@ class ReplaceCard(Ask):
     def take(self, t: Vale, pick: int) -> None:
         if pick == NO:
             return
+        cost = price(t, self.new, pick, self.discount)
         t.then(
-            PayResources(self.actor, price(t, self.new, pick, self.discount)),
+            PayResources(self.actor, cost, cost),
             Exchange(self.actor, self.new, pick),
         )
 
     def key(self, content: Content, pick: int) -> str:
         return "do not grow" if pick == NO else f"replace {content.cards[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return f"Which card leaves your deck for {content.cards[self.new].name}?"
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return () if pick == NO else (own_card(t, self.actor, pick),)
 
-    def describe(self, t: Vale, pick: int) -> str:
+    def variant(self, t: Vale, pick: int) -> str:
+        return "do-not-grow" if pick == NO else ""
+
+    def effects(self, t: Vale, pick: int) -> Effects:
         if pick == NO:
-            return "keep them all"
-        card = t.content.cards[pick]
-        warning = ", a life card" if card.hearts else ""
-        return f"{card.name} ({price(t, self.new, pick, self.discount)} resources{warning})"
+            return effects()
+        hearts = t.content.hearts_of[pick]
+        cost = price(t, self.new, pick, self.discount)
+        return effects(costs={"resource": cost, "heart": hearts})
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(on_path(t, self.new), names=(f"discount:{self.discount}",))
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("growth.difference", "growth.replaced-card")
@@ -126,6 +145,9 @@ class PayResources(Ask):
 
     actor: int
     count: int
+    """So many are owed by now,"""
+    cost: int
+    """and so many were at first."""
 
     def seat(self, t: Vale) -> int:
         return self.actor
@@ -140,13 +162,27 @@ class PayResources(Ask):
 
     def take(self, t: Vale, pick: int) -> None:
         spend(t, self.actor, pick)
-        t.then(PayResources(self.actor, self.count - 1))
+        if t.log is not None:
+            moves = (spent(self.actor, pick),)
+            t.log.append(ResourcePaid(self.actor, RESOURCES[pick], moves=moves))
+        t.then(PayResources(self.actor, self.count - 1, self.cost))
 
     def key(self, content: Content, pick: int) -> str:
         return f"pay {RESOURCES[pick]}"
 
-    def words(self, content: Content) -> str:
-        return f"What do you pay? ({self.count} to go)"
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return (hoard_id(self.actor, pick),)
+
+    def effects(self, t: Vale, pick: int) -> Effects:
+        return effects(costs={RESOURCES[pick]: 1})
+
+    def payment(self, t: Vale) -> Payment:
+        """For the card that will be exchanged next."""
+        below = t.stack[-2]
+        assert isinstance(below, Exchange)
+        paid = {"resource": self.cost - self.count} if self.cost > self.count else {}
+        cost, owed = {"resource": self.cost}, {"resource": self.count}
+        return {"what": on_path(t, below.new), "cost": cost, "paid": paid, "owed": owed}
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("growth.cost",)
@@ -162,14 +198,24 @@ class Exchange(Step):
 
     def do(self, t: Vale) -> None:
         seat, new = self.actor, self.new
-        take_from_hand(t, seat, self.old)
+        from_hand = take_from_hand(t, seat, self.old)
         t.removed.append(self.old)
-        t.path.remove(new)
+        place = t.path.index(new)
+        del t.path[place]
         insort(t.hands[seat], new)
         if t.log is not None:
-            cards = t.content.cards
-            t.log.append(Grown(seat, cards[new].name, cards[self.old].name))
+            self._tell(t, hand_or_prep(seat, from_hand), place)
         fill_path(t)
+
+    def _tell(self, t: Vale, old_place: Id, place: int) -> None:
+        assert t.log is not None
+        old = card_goes(t.content, self.old, old_place, None)
+        new = card_goes(t.content, self.new, path_id(place), hand_id(self.actor))
+        moves = (old, new, *path_closes(t, place))
+        t.log.append(Grown(self.actor, new.kind, old.kind, moves=moves))
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(on_path(t, self.new), names=(t.content.cards[self.old].id,))
 
 
 def can_refresh(t: Vale) -> bool:
@@ -178,10 +224,13 @@ def can_refresh(t: Vale) -> bool:
 
 def churn(t: Vale) -> None:
     """Four new cards for the path."""
+    if t.log is not None:
+        to = discard_id("upgrades")
+        path = enumerate(t.path)
+        moves = tuple(card_goes(t.content, card, path_id(n), to) for n, card in path)
+        t.log.append(PathRefreshed(moves=moves))
     t.upgrade_discard += t.path
     t.path = []
-    if t.log is not None:
-        t.log.append(PathRefreshed())
     fill_path(t)
 
 
@@ -191,13 +240,16 @@ def fill_path(t: Vale) -> None:
         if not t.upgrade_deck:
             t.upgrade_deck = sorted(t.upgrade_discard)
             t.upgrade_discard = []
+            tell_shuffled(t, "upgrades", t.upgrade_deck)
             t.shuffle(t.upgrade_deck)
         if not t.upgrade_deck:
             return
         card = t.upgrade_deck.pop()
+        place = len(t.path)
         t.path.append(card)
         if t.log is not None:
-            t.log.append(UpgradeShown(t.content.cards[card].name))
+            move = card_goes(t.content, card, deck_id("upgrades"), path_id(place))
+            t.log.append(UpgradeShown(move.kind, path_id(place), moves=(move,)))
 
 
 @verb("churn")

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.steps import NO, NOTHING, Ask
+from emberhall.kernel.events import Move
+from emberhall.kernel.steps import NO, NOTHING, Ask, Step
+from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects, seat_id
 from emberhall.titles.flamefang.dragons import players_on
 from emberhall.titles.flamefang.events import (
     ResourceDropped,
@@ -13,8 +15,18 @@ from emberhall.titles.flamefang.events import (
     ResourceGiven,
     ResourceLost,
 )
+from emberhall.titles.flamefang.ids import (
+    GOODS,
+    QUEST,
+    dragon_id,
+    hoard_id,
+    lying_id,
+    supply_id,
+    tile_id,
+)
 from emberhall.titles.flamefang.language import ANY, RESOURCES
 from emberhall.titles.flamefang.mods import free_room, held, hoard_room
+from emberhall.titles.flamefang.moves import dropped, gained, picked_up, spent
 from emberhall.titles.flamefang.verbs import Choice, Verb, verb
 
 if TYPE_CHECKING:
@@ -22,8 +34,6 @@ if TYPE_CHECKING:
     from emberhall.titles.flamefang.table import Vale
 
 KINDS: Final = len(RESOURCES)
-QUEST: Final = 3
-"""A quest token, beside the three resources."""
 THINGS: Final = (*RESOURCES, "quest token")
 
 
@@ -33,7 +43,7 @@ def gain(t: Vale, seat: int, kind: int) -> None:
         t.supply[kind] -= 1
         t.hoards[seat][kind] += 1
         if t.log is not None:
-            t.log.append(ResourceGained(seat, RESOURCES[kind]))
+            t.log.append(ResourceGained(seat, RESOURCES[kind], moves=(gained(seat, kind),)))
 
 
 def lying_on(t: Vale, tile: int) -> list[int]:
@@ -45,7 +55,7 @@ def pick_up(t: Vale, seat: int, kind: int) -> None:
     t.lying[KINDS * t.at[seat] + kind] -= 1
     t.hoards[seat][kind] += 1
     if t.log is not None:
-        t.log.append(ResourceGained(seat, RESOURCES[kind]))
+        t.log.append(ResourceGained(seat, RESOURCES[kind], moves=(picked_up(t, seat, kind),)))
 
 
 def drop(t: Vale, seat: int, thing: int) -> None:
@@ -57,8 +67,9 @@ def drop(t: Vale, seat: int, thing: int) -> None:
         t.hoards[seat][thing] -= 1
         t.lying[KINDS * t.at[seat] + thing] += 1
     if t.log is not None:
-        tile = t.content.tiles[t.at[seat]].name
-        t.log.append(ResourceDropped(seat, THINGS[thing], tile))
+        tile = tile_id(t.content, t.at[seat])
+        moves = (dropped(t, seat, thing),)
+        t.log.append(ResourceDropped(seat, GOODS[thing], tile, moves=moves))
 
 
 def held_things(t: Vale, seat: int) -> list[int]:
@@ -93,8 +104,22 @@ class FitHoard(Ask):
     def key(self, content: Content, pick: int) -> str:
         return drop_key(pick)
 
-    def words(self, content: Content) -> str:
-        return "Your hoard is too full. What do you drop?"
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return hoard_id(self.who, pick), tile_id(t.content, t.at[self.who])
+
+    def variant(self, t: Vale, pick: int) -> str:
+        return "drop"
+
+    def effects(self, t: Vale, pick: int) -> Effects:
+        return effects(costs={GOODS[pick]: 1})
+
+    def payment(self, t: Vale) -> Payment | None:
+        """What does not fit."""
+        over = {"hoard": held(t, self.who) - hoard_room(t, self.who)}
+        return {"what": None, "cost": over, "paid": {}, "owed": dict(over)}
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(seat_id(self.who), names=("fit-hoard",))
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("resources.excess",)
@@ -104,7 +129,13 @@ FIT_HOARD: Final = tuple(FitHoard(seat) for seat in range(4))
 
 
 def drop_key(thing: int) -> str:
-    return f"drop {THINGS[thing]}"
+    return f"drop {GOODS[thing]}"
+
+
+def alike(t: Vale, step: Step, seat: int, name: str) -> Doing:
+    """One of several equal choices in a row; how many are left, this one included."""
+    same = [other for other in t.stack if type(other) is type(step)]
+    return Doing(seat_id(seat), len(same), names=(name,))
 
 
 @verb("gain")
@@ -141,8 +172,14 @@ class GainAny(Choice):
     def key(self, content: Content, pick: int) -> str:
         return f"gain {RESOURCES[pick]}"
 
-    def words(self, content: Content) -> str:
-        return "Which resource do you gain?"
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return (supply_id(pick),)
+
+    def effects(self, t: Vale, pick: int) -> Effects:
+        return effects({RESOURCES[pick]: 1})
+
+    def doing(self, t: Vale) -> Doing:
+        return alike(t, self, self.who, "gain")
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.gain",)
@@ -179,8 +216,17 @@ class FetchOne(Choice):
     def key(self, content: Content, pick: int) -> str:
         return "done" if pick == NO else f"fetch {RESOURCES[pick]}"
 
-    def words(self, content: Content) -> str:
-        return "Which resource do you fetch?"
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return () if pick == NO else (lying_id(t.content, t.at[self.who], pick),)
+
+    def variant(self, t: Vale, pick: int) -> str:
+        return "done" if pick == NO else ""
+
+    def effects(self, t: Vale, pick: int) -> Effects:
+        return effects() if pick == NO else effects({RESOURCES[pick]: 1})
+
+    def doing(self, t: Vale) -> Doing:
+        return alike(t, self, self.who, "fetch")
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.fetch",)
@@ -227,7 +273,8 @@ class GiveOne(Choice):
         t.hoards[self.who][kind] -= 1
         t.hoards[to][kind] += 1
         if t.log is not None:
-            t.log.append(ResourceGiven(self.who, RESOURCES[kind], to))
+            move = Move(RESOURCES[kind], hoard_id(self.who, kind), hoard_id(to, kind))
+            t.log.append(ResourceGiven(self.who, move.kind, to, moves=(move,)))
 
     def key(self, content: Content, pick: int) -> str:
         if pick == NO:
@@ -235,14 +282,20 @@ class GiveOne(Choice):
         kind, to = divmod(pick, GIFTS)
         return f"give {RESOURCES[kind]} to seat-{to}"
 
-    def words(self, content: Content) -> str:
-        return "What do you give to whom?"
-
-    def describe(self, t: Vale, pick: int) -> str:
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
         if pick == NO:
-            return "nothing more"
+            return ()
         kind, to = divmod(pick, GIFTS)
-        return f"{RESOURCES[kind]} to {t.content.dragons[t.dragon[to]].name}"
+        return hoard_id(self.who, kind), dragon_id(to)
+
+    def variant(self, t: Vale, pick: int) -> str:
+        return "done" if pick == NO else ""
+
+    def effects(self, t: Vale, pick: int) -> Effects:
+        return effects() if pick == NO else effects(costs={RESOURCES[pick // GIFTS]: 1})
+
+    def doing(self, t: Vale) -> Doing:
+        return alike(t, self, self.who, "give")
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.give",)
@@ -266,20 +319,28 @@ class ReturnResource(Ask):
         spend(t, self.who, pick)
         t.stolen += self.is_stolen
         if t.log is not None:
-            t.log.append(ResourceLost(self.who, RESOURCES[pick]))
+            moves = (spent(self.who, pick),)
+            t.log.append(ResourceLost(self.who, RESOURCES[pick], moves=moves))
 
     def key(self, content: Content, pick: int) -> str:
         return f"return {RESOURCES[pick]}"
 
-    def words(self, content: Content) -> str:
-        return "Which resource do you lose?"
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return (hoard_id(self.who, pick),)
+
+    def effects(self, t: Vale, pick: int) -> Effects:
+        return effects(costs={RESOURCES[pick]: 1})
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(seat_id(self.who), names=("stolen" if self.is_stolen else "lost",))
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.rob",)
 
 
-def scatter(t: Vale, kind: int, count: int, tile: int) -> None:
-    """From the supply onto a tile, as far as there are any."""
+def scatter(t: Vale, kind: int, count: int, tile: int) -> int:
+    """From the supply onto a tile, as far as there are any: how many it were."""
     count = min(count, t.supply[kind])
     t.supply[kind] -= count
     t.lying[KINDS * tile + kind] += count
+    return count

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from emberhall.kernel.events import Move as Moved
+from emberhall.kernel.wire import Effects, Id, effects
 from emberhall.titles.flamefang.content import ONGOING
-from emberhall.titles.flamefang.damage import is_deadly
 from emberhall.titles.flamefang.enemies import (
     awake_on,
     has_awake_enemy,
     is_netted,
     strike,
     target_key,
-    target_words,
     targets_on,
     unlike,
 )
@@ -29,9 +30,24 @@ from emberhall.titles.flamefang.events import (
 )
 from emberhall.titles.flamefang.goals import CHECK_GOAL, is_goal, seal_icon
 from emberhall.titles.flamefang.hoard import FIT_HOARD, gain, lying_on, pick_up
+from emberhall.titles.flamefang.ids import (
+    QUEST,
+    card_id,
+    discard_id,
+    dragon_id,
+    hand_id,
+    hoard_id,
+    lying_id,
+    minion_id,
+    quest_id,
+    supply_id,
+    tile_id,
+)
 from emberhall.titles.flamefang.language import RESOURCES
 from emberhall.titles.flamefang.mods import breakaway, free_room
-from emberhall.titles.flamefang.travel import travel
+from emberhall.titles.flamefang.moves import card_goes, hand_or_prep, quest_goes
+from emberhall.titles.flamefang.pointing import GOAL, struck, target_id
+from emberhall.titles.flamefang.travel import entered, travel
 from emberhall.titles.flamefang.verbs import VerbChoice, verb
 
 if TYPE_CHECKING:
@@ -60,9 +76,6 @@ class Icon(VerbChoice):
     def use_key(self, content: Content, pick: int) -> str:
         raise NotImplementedError
 
-    def use_words(self, t: Vale, pick: int) -> str:
-        return self.use_key(t.content, pick)
-
     def picks(self, t: Vale) -> list[int]:
         found = self.uses(t)
         if seal_icon(t, t.at[self.actor]) == self.icon():
@@ -74,10 +87,7 @@ class Icon(VerbChoice):
         if pick >= CONDITION:
             destroy(t, self.actor, pick - CONDITION)
         elif pick == SEAL:
-            t.quest[t.at[self.actor]] -= 1
-            if t.log is not None:
-                t.log.append(SealOpened(self.actor, t.content.tiles[t.at[self.actor]].name))
-            t.then(CHECK_GOAL)
+            open_seal(t, self.actor)
         else:
             self.use(t, pick)
 
@@ -86,13 +96,35 @@ class Icon(VerbChoice):
             return f"destroy {content.cards[pick - CONDITION].id}"
         return f"{self.icon()} the seal" if pick == SEAL else self.use_key(content, pick)
 
-    def describe(self, t: Vale, pick: int) -> str:
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
         if pick >= CONDITION:
-            return f"destroy {t.content.cards[pick - CONDITION].name} in your hand"
+            return (card_id(t.content, hand_id(self.actor), pick - CONDITION),)
         if pick == SEAL:
-            left = t.quest[t.at[self.actor]]
-            return f"spend it on the goal here ({left} to go)"
-        return self.use_words(t, pick)
+            return (quest_id(t.content, t.at[self.actor]),)
+        return self.use_targets(t, pick)
+
+    def use_targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        raise NotImplementedError
+
+    def effects(self, t: Vale, pick: int) -> Effects:
+        if pick >= CONDITION:
+            return effects({"cleansed": 1})
+        return effects({GOAL: 1}) if pick == SEAL else self.use_effects(t, pick)
+
+    def use_effects(self, t: Vale, pick: int) -> Effects:
+        return effects()
+
+    def variant(self, t: Vale, pick: int) -> str:
+        return "seal" if pick == SEAL else ""
+
+
+def open_seal(t: Vale, seat: int) -> None:
+    here = t.at[seat]
+    t.quest[here] -= 1
+    if t.log is not None:
+        move = quest_goes(t, here, None)
+        t.log.append(SealOpened(seat, tile_id(t.content, here), moves=(move,)))
+    t.then(CHECK_GOAL)
 
 
 def bonds_of(t: Vale, seat: int, icon: str) -> list[int]:
@@ -109,11 +141,13 @@ def bonds_of(t: Vale, seat: int, icon: str) -> list[int]:
 
 def destroy(t: Vale, seat: int, card: int) -> None:
     """A condition in hand or prep goes to the discard pile of conditions."""
-    place = t.hands[seat] if card in t.hands[seat] else t.prep[seat]
-    place.remove(card)
+    from_hand = card in t.hands[seat]
+    (t.hands if from_hand else t.prep)[seat].remove(card)
     t.condition_discard.append(card)
     if t.log is not None:
-        t.log.append(ConditionDestroyed(seat, t.content.cards[card].name))
+        place = hand_or_prep(seat, from_hand)
+        move = card_goes(t.content, card, place, discard_id("conditions"))
+        t.log.append(ConditionDestroyed(seat, move.kind, moves=(move,)))
 
 
 @verb("attack")
@@ -130,11 +164,11 @@ class Attack(Icon):
     def use_key(self, content: Content, pick: int) -> str:
         return f"attack {target_key(content, pick)}"
 
-    def use_words(self, t: Vale, pick: int) -> str:
-        return target_words(t, pick)
+    def use_targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return (target_id(t, pick),)
 
-    def words(self, content: Content) -> str:
-        return "What do you attack?"
+    def use_effects(self, t: Vale, pick: int) -> Effects:
+        return effects(struck(t, pick, 1))
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("attack.one-damage",)
@@ -161,30 +195,30 @@ class Move(Icon):
         if pick == TEAR:
             t.torn[self.actor] = 1
             if t.log is not None:
-                t.log.append(NetTorn(self.actor))
+                t.log.append(NetTorn(dragon_id(self.actor)))
         else:
             travel(t, self.actor, pick, breaks_away=True)
+
+    def harm(self, t: Vale) -> int:
+        """The damage that breaking away would bring."""
+        if not has_awake_enemy(t, t.at[self.actor]):
+            return 0
+        return max(0, breakaway(t) - t.wards[self.actor])
 
     def use_key(self, content: Content, pick: int) -> str:
         return "tear the net" if pick == TEAR else f"go to {content.tiles[pick].id}"
 
-    def use_words(self, t: Vale, pick: int) -> str:
+    def use_targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        dragon = dragon_id(self.actor)
+        return (dragon,) if pick == TEAR else (dragon, tile_id(t.content, pick))
+
+    def variant(self, t: Vale, pick: int) -> str:
+        return "tear" if pick == TEAR else super().variant(t, pick)
+
+    def use_effects(self, t: Vale, pick: int) -> Effects:
         if pick == TEAR:
-            return "tear free of the net"
-        return t.content.tiles[pick].name + self.warning(t)
-
-    def warning(self, t: Vale) -> str:
-        """What breaking away would cost."""
-        seat = self.actor
-        count = breakaway(t) - t.wards[seat]
-        if count <= 0 or not has_awake_enemy(t, t.at[seat]):
-            return ""
-        if is_deadly(t, seat, count):
-            return ": breaking away would defeat you and lose the chapter"
-        return f" ({count} damage for breaking away)"
-
-    def words(self, content: Content) -> str:
-        return "Where do you move?"
+            return effects()
+        return effects(entered(t, self.actor, pick), damage=self.harm(t))
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("move.adjacent", "move.breakaway")
@@ -200,11 +234,8 @@ class Slip(Move):
         else:
             travel(t, self.actor, pick, breaks_away=False)
 
-    def warning(self, t: Vale) -> str:
-        return ""
-
-    def words(self, content: Content) -> str:
-        return "Where do you slip?"
+    def harm(self, t: Vale) -> int:
+        return 0
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.slip",)
@@ -239,16 +270,9 @@ class Gather(Icon):
     def use(self, t: Vale, pick: int) -> None:
         here, seat = t.at[self.actor], self.actor
         if pick == LOAD:
-            t.quest[here] -= 1
-            t.cargo[seat] += 1
-            if t.log is not None:
-                t.log.append(QuestTaken(seat, t.content.tiles[here].name))
+            load(t, seat)
         elif pick == DOUSE:
-            t.quest[here] = 0
-            t.progress += 1
-            if t.log is not None:
-                t.log.append(FireDoused(seat, t.content.tiles[here].name))
-            t.then(CHECK_GOAL)
+            douse(t, seat)
         else:
             if pick != NOTHING_LYING:
                 pick_up(t, seat, pick)
@@ -259,19 +283,49 @@ class Gather(Icon):
         names = {NOTHING_LYING: "gather", LOAD: "load a quest token", DOUSE: "douse the fire"}
         return names[pick] if pick in names else f"gather and take {RESOURCES[pick]}"
 
-    def use_words(self, t: Vale, pick: int) -> str:
-        kind = RESOURCES[t.content.resource_of[t.at[self.actor]]]
+    def use_targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        here = t.at[self.actor]
+        if pick in (LOAD, DOUSE):
+            return (quest_id(t.content, here),)
         if pick == NOTHING_LYING:
-            return f"1 {kind} from the supply"
-        if pick < NOTHING_LYING:
-            return f"the {RESOURCES[pick]} lying here, and 1 {kind} from the supply"
-        return self.use_key(t.content, pick)
+            return (supply_id(t.content.resource_of[here]),)
+        return (lying_id(t.content, here, pick),)
 
-    def words(self, content: Content) -> str:
-        return "What do you gather?"
+    def variant(self, t: Vale, pick: int) -> str:
+        named = {LOAD: "load", DOUSE: "douse"}
+        return named[pick] if pick in named else super().variant(t, pick)
+
+    def use_effects(self, t: Vale, pick: int) -> Effects:
+        if pick in (LOAD, DOUSE):
+            return effects({"quest": 1} if pick == LOAD else {GOAL: 1})
+        kind = t.content.resource_of[t.at[self.actor]]
+        gains = Counter({RESOURCES[kind]: min(1, t.supply[kind])})
+        if pick != NOTHING_LYING:
+            gains[RESOURCES[pick]] += 1
+        return effects(gains)
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("gather.token-on-tile", "gather.tile-resource")
+
+
+def load(t: Vale, seat: int) -> None:
+    """A quest token comes along."""
+    here = t.at[seat]
+    t.quest[here] -= 1
+    t.cargo[seat] += 1
+    if t.log is not None:
+        move = quest_goes(t, here, hoard_id(seat, QUEST))
+        t.log.append(QuestTaken(seat, tile_id(t.content, here), moves=(move,)))
+
+
+def douse(t: Vale, seat: int) -> None:
+    here = t.at[seat]
+    if t.log is not None:
+        move = quest_goes(t, here, None, t.quest[here])
+        t.log.append(FireDoused(seat, tile_id(t.content, here), moves=(move,)))
+    t.quest[here] = 0
+    t.progress += 1
+    t.then(CHECK_GOAL)
 
 
 @verb("stun")
@@ -285,16 +339,14 @@ class Stun(Icon):
     def use(self, t: Vale, pick: int) -> None:
         t.stunned |= 1 << pick
         if t.log is not None:
-            t.log.append(MinionStunned(self.actor, t.content.minions[pick].name))
+            id = minion_id(t.content, pick)
+            t.log.append(MinionStunned(self.actor, id, moves=(Moved("stun", None, id),)))
 
     def use_key(self, content: Content, pick: int) -> str:
         return f"stun {target_key(content, pick)}"
 
-    def use_words(self, t: Vale, pick: int) -> str:
-        return target_words(t, pick)
-
-    def words(self, content: Content) -> str:
-        return "Which minion do you stun?"
+    def use_targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return (minion_id(t.content, pick),)
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("stun.one-minion",)

@@ -11,13 +11,13 @@ from emberhall.titles.flamefang.events import (
     MeatEaten,
 )
 from emberhall.titles.flamefang.language import MEAT
+from emberhall.titles.flamefang.moves import spent
 from emberhall.titles.flamefang.verbs import Choice
 
 if TYPE_CHECKING:
     from emberhall.titles.flamefang.table import Vale
 
 KEY: Final = "eat meat"
-WORDS: Final = "eat 1 meat: draw a card"
 
 
 def can_eat(t: Vale, step: Ask, seat: int) -> bool:
@@ -32,13 +32,5 @@ def eat(t: Vale, seat: int) -> None:
     t.hoards[seat][MEAT] -= 1
     t.supply[MEAT] += 1
     if t.log is not None:
-        t.log.append(MeatEaten(seat))
+        t.log.append(MeatEaten(seat, moves=(spent(seat, MEAT),)))
     t.then(Draw(seat, 1))
-
-
-def why_not(t: Vale, step: Ask, key: str) -> str:
-    if key != KEY:
-        return ""
-    if not t.hoards[step.seat(t)][MEAT]:
-        return "you hold no meat"
-    return "meat cannot be eaten in the middle of this"

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from emberhall.kernel.steps import NO, NOTHING, Step
+from emberhall.kernel.wire import Doing, Effects, Id, effects
+from emberhall.titles.flamefang import reasons
 from emberhall.titles.flamefang.damage import Share
-from emberhall.titles.flamefang.dragons import dragon_key, dragon_name, dragon_tiles, players_on
+from emberhall.titles.flamefang.dragons import dragon_key, dragon_tiles, players_on
 from emberhall.titles.flamefang.draw import hex_seat
 from emberhall.titles.flamefang.enemies import AMBUSH, CALL, keyword
 from emberhall.titles.flamefang.enemy_events import (
@@ -16,7 +18,10 @@ from emberhall.titles.flamefang.enemy_events import (
     MinionsHealed,
     MinionSpawned,
 )
+from emberhall.titles.flamefang.events import PileShuffled
+from emberhall.titles.flamefang.ids import boss_id, deck_id, dragon_id, minion_id, tile_id
 from emberhall.titles.flamefang.mods import is_tempering
+from emberhall.titles.flamefang.moves import heals, minion_goes, minions_return, piece_goes
 from emberhall.titles.flamefang.verbs import Choice, Verb, verb
 
 if TYPE_CHECKING:
@@ -51,13 +56,20 @@ class SpawnMinion(Step):
         if self.calls and row.keyword == CALL:
             t.then(SpawnMinion(NO, False))
         if row.keyword == AMBUSH:
-            t.then(Share(tile, row.attack, f"the ambush of the {row.name}"))
+            t.then(Share(tile, row.attack, reasons.ambush_of(t.content.minion_ids[minion])))
+
+    def doing(self, t: Vale) -> Doing:
+        where = () if self.tile == NO else (tile_id(t.content, self.tile),)
+        return Doing(names=("spawn", *where, *(("call",) if self.calls else ())))
 
 
 def draw_minion(t: Vale) -> int:
     if not t.minion_deck:
         t.minion_deck = sorted(t.minion_discard)
         t.minion_discard = []
+        if t.log is not None and t.minion_deck:
+            moves = minions_return(t.content, t.minion_deck)
+            t.log.append(PileShuffled(deck_id("minions"), moves=moves))
         t.shuffle(t.minion_deck)
     return t.minion_deck.pop() if t.minion_deck else NO
 
@@ -70,8 +82,9 @@ def place_minion(t: Vale, minion: int, tile: int) -> int:
     if is_tempering(t, tile):
         t.tempered |= 1 << minion
     if t.log is not None:
-        names = t.content.minions[minion].name, t.content.tiles[tile].name
-        t.log.append(MinionSpawned(*names))
+        ids = minion_id(t.content, minion), tile_id(t.content, tile)
+        move = minion_goes(t.content, minion, deck_id("minions"), ids[1])
+        t.log.append(MinionSpawned(*ids, moves=(move,)))
     return tile
 
 
@@ -91,11 +104,14 @@ class MinionsAttack(Step):
             return
         damage = sum(row.attack for row in rows)
         conditions = sum(row.conditions for row in rows)
-        tile = t.content.tiles[self.tile].name
+        reason = reasons.minions_at(t.content.tiles[self.tile].id)
         t.then(
-            Share(self.tile, damage, f"the minions at the {tile}"),
+            Share(self.tile, damage, reason),
             *(TakeCondition(self.tile),) * conditions,
         )
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(tile_id(t.content, self.tile), names=("minions",))
 
 
 @dataclass(eq=False)
@@ -116,11 +132,14 @@ class TakeCondition(Choice):
     def key(self, content: Content, pick: int) -> str:
         return f"condition for {dragon_key(pick)}"
 
-    def words(self, content: Content) -> str:
-        return "Which dragon takes the condition?"
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return (dragon_id(pick),)
 
-    def describe(self, t: Vale, pick: int) -> str:
-        return dragon_name(t, pick)
+    def effects(self, t: Vale, pick: int) -> Effects:
+        return effects(costs={"condition": int(pick == t.leader)})
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(tile_id(t.content, self.tile), names=("condition",))
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("minion-phase.conditions", "ruling.leader-decides")
@@ -153,20 +172,21 @@ class March(Choice):
         return ways(t, t.where[self.minion]) if self.left else NOTHING
 
     def take(self, t: Vale, pick: int) -> None:
-        t.where[self.minion] = pick
+        before, t.where[self.minion] = t.where[self.minion], pick
         if t.log is not None:
-            names = t.content.minions[self.minion].name, t.content.tiles[pick].name
-            t.log.append(MinionMoved(*names))
+            ids = minion_id(t.content, self.minion), tile_id(t.content, pick)
+            move = minion_goes(t.content, self.minion, tile_id(t.content, before), ids[1])
+            t.log.append(MinionMoved(*ids, moves=(move,)))
         t.then(March(self.minion, self.left - 1))
 
     def key(self, content: Content, pick: int) -> str:
         return f"march to {content.tiles[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return f"Which way does the {content.minions[self.minion].name} go?"
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return minion_id(t.content, self.minion), tile_id(t.content, pick)
 
-    def describe(self, t: Vale, pick: int) -> str:
-        return t.content.tiles[pick].name
+    def doing(self, t: Vale) -> Doing:
+        return Doing(minion_id(t.content, self.minion), self.left)
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.march", "ruling.leader-decides")
@@ -192,20 +212,21 @@ class StalkStep(Choice):
         return ways(t, t.boss_at) if self.left and t.boss != NO else NOTHING
 
     def take(self, t: Vale, pick: int) -> None:
-        t.boss_at = pick
+        before, t.boss_at = t.boss_at, pick
         if t.log is not None:
-            names = t.content.bosses[t.boss].name, t.content.tiles[pick].name
-            t.log.append(BossMoved(*names))
+            boss = boss_id(t.content, t.boss)
+            move = piece_goes(t, t.content.bosses[t.boss].id, boss, before, pick)
+            t.log.append(BossMoved(boss, tile_id(t.content, pick), moves=(move,)))
         t.then(StalkStep(self.left - 1))
 
     def key(self, content: Content, pick: int) -> str:
         return f"stalk to {content.tiles[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return "Which way does the boss go?"
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return boss_id(t.content, t.boss), tile_id(t.content, pick)
 
-    def describe(self, t: Vale, pick: int) -> str:
-        return t.content.tiles[pick].name
+    def doing(self, t: Vale) -> Doing:
+        return Doing(boss_id(t.content, t.boss) if t.boss != NO else None, self.left)
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.stalk", "ruling.leader-decides")
@@ -222,9 +243,11 @@ class Rouse(Verb):
     """All damage off all minions."""
 
     def do(self, t: Vale) -> None:
-        t.hurt = [0] * len(t.hurt)
         if t.log is not None:
-            t.log.append(MinionsHealed())
+            hurt = [(minion_id(t.content, minion), t.hurt[minion]) for minion in t.horde]
+            moves = tuple(heals(id, count) for id, count in hurt if count)
+            t.log.append(MinionsHealed(moves=moves))
+        t.hurt = [0] * len(t.hurt)
 
 
 def has_keyword(t: Vale, word: str) -> list[int]:

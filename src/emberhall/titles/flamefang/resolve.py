@@ -6,20 +6,33 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, NOTHING, Ask
-from emberhall.titles.flamefang.dragons import dragon_key, dragon_name, turn_order
+from emberhall.kernel.wire import Doing, Effects, Id, effects
+from emberhall.titles.flamefang.dragons import dragon_key, turn_order
 from emberhall.titles.flamefang.enemies import is_stunned, minions_on
 from emberhall.titles.flamefang.extra import PAY_KEYS, PayExtra, can_pay, could_pay_later
 from emberhall.titles.flamefang.hoard import drop, drop_key, held_things
+from emberhall.titles.flamefang.ids import (
+    GOODS,
+    card_id,
+    dragon_id,
+    magic_id,
+    played_id,
+    power_id,
+    row_id,
+    secret_id,
+)
+from emberhall.titles.flamefang.keys import effects_key, item_key
+from emberhall.titles.flamefang.pointing import brought, dropped
 from emberhall.titles.flamefang.verbs import (
     WORLD,
     Choice,
     InOrder,
+    Pool,
     Verb,
     VerbChoice,
     step_of,
     verb,
 )
-from emberhall.titles.flamefang.words import effect_words, item_words
 
 if TYPE_CHECKING:
     from emberhall.titles.flamefang.content import Content, Items
@@ -31,14 +44,29 @@ DROP: Final = 1001
 """from here on, dropping something."""
 
 
+Source = tuple[str, int]
+"""What an action comes from: its kind, and its number among those."""
+CARD, LIFE, MAGIC, SECRET, POWER = "card", "life", "magic", "secret", "power"
+ANOTHER: Final[Source] = ("", NO)
+"""An action within another one, which waits below it."""
+
+
+def action(actor: int, items: Items, source: Source, card: int = NO) -> Resolve:
+    """An action that begins: nothing of it has been done."""
+    return Resolve(actor, items, card, items, source)
+
+
 @dataclass(eq=False)
-class Resolve(Ask):
+class Resolve(Ask, Pool):
     """What is left of an action."""
 
     actor: int
     items: Items
     card: int
     """The card whose extra section can still be paid for, or `NO`."""
+    pool: Items
+    """All that the action has come to by now, done or not."""
+    source: Source
 
     def seat(self, t: Vale) -> int:
         return self.actor
@@ -62,21 +90,26 @@ class Resolve(Ask):
             t.then(self)
         elif pick == EXTRA:
             extra = t.content.cards[self.card].extra
-            t.then(PayExtra(self.actor, self.card), Resolve(self.actor, self.items + extra, NO))
+            t.then(PayExtra(self.actor, self.card), self.joined_by(extra, NO))
         else:
             self._take_up(t, pick)
 
     def _take_up(self, t: Vale, item: int) -> None:
+        effect, left = t.content.effects[item], self._without(item)
+        if effect.verb == "choose":
+            t.then(ChooseBranch(self.actor, item, left))
+        elif effect.verb == "if":
+            t.then(left.joined_by(t.content.inner[item][0], self.card))
+        else:
+            t.then(step_of(t.content, self.actor, item), left)
+
+    def _without(self, item: int) -> Resolve:
         rest = list(self.items)
         rest.remove(item)
-        effect = t.content.effects[item]
-        if effect.verb == "choose":
-            t.then(ChooseBranch(self.actor, item, tuple(rest), self.card))
-        elif effect.verb == "if":
-            t.then(Resolve(self.actor, (*rest, *t.content.inner[item][0]), self.card))
-        else:
-            left = Resolve(self.actor, tuple(rest), self.card)
-            t.then(step_of(t.content, self.actor, item), left)
+        return Resolve(self.actor, tuple(rest), self.card, self.pool, self.source)
+
+    def joined_by(self, more: Items, card: int) -> Resolve:
+        return Resolve(self.actor, self.items + more, card, self.pool + more, self.source)
 
     def key(self, content: Content, pick: int) -> str:
         if pick == NO:
@@ -85,31 +118,55 @@ class Resolve(Ask):
             return drop_key(pick - DROP)
         if pick == EXTRA:
             return PAY_KEYS[content.cards[self.card].price]
-        return item_words(content, pick)
+        return item_key(content, pick)
 
-    def words(self, content: Content) -> str:
-        return "What do you do next?"
-
-    def describe(self, t: Vale, pick: int) -> str:
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
         if pick == NO:
-            return "leave the rest" if self.items else "leave it at that"
-        if pick == EXTRA:
-            brings = effect_words(t.content, t.content.cards[self.card].extra)
-            return f"{PAY_KEYS[t.content.cards[self.card].price]} for: {brings}"
+            return ()
         if pick >= DROP:
-            return drop_key(pick - DROP)
-        return effect_words(t.content, (pick,))
+            return dropped(t, self.actor, pick - DROP)
+        source = self.in_play(t)
+        return (source,) if source else ()
 
-    def label(self, content: Content) -> str:
-        return content.cards[self.card].name if self.card != NO else ""
+    def variant(self, t: Vale, pick: int) -> str:
+        if pick in (NO, EXTRA):
+            return "done" if pick == NO else "extra"
+        return "drop" if pick >= DROP else item_key(t.content, pick)
 
-    def why_not(self, t: Vale, key: str) -> str:
-        known = {item_words(t.content, item) for item in self.items}
-        if key in known:
-            return "nothing on this tile can be done with it now"
-        if self.card != NO and key == PAY_KEYS[t.content.cards[self.card].price]:
-            return "you cannot pay for it"
-        return ""
+    def effects(self, t: Vale, pick: int) -> Effects:
+        if pick == EXTRA:
+            return effects(costs={t.content.cards[self.card].price: 1})
+        if pick >= DROP:
+            return effects(costs={GOODS[pick - DROP]: 1})
+        return effects() if pick == NO else effects(brought(t, pick))
+
+    def in_play(self, t: Vale) -> Id | None:
+        """The card, token or power that this action comes from, where it still lies."""
+        (kind, number), content, actor = self.source, t.content, self.actor
+        if kind == CARD:
+            return card_id(content, played_id(actor), number, t.played[actor].count(number))
+        if kind == LIFE and number in t.rows[actor]:
+            return card_id(content, row_id(actor), number)
+        if kind == MAGIC:
+            return magic_id(content, number)
+        if kind == SECRET and number in t.secrets:
+            return secret_id(content, number)
+        return power_id(actor) if kind == POWER else None
+
+    def doing(self, t: Vale) -> Doing:
+        items = (item_key(t.content, item) for item in self.items)
+        extra = () if self.card == NO else ("extra",)
+        names = (dragon_id(self.actor), *self.named(t.content), *items, *extra)
+        return Doing(self.in_play(t), len(self.items), len(self.pool), names)
+
+    def named(self, content: Content) -> tuple[str, ...]:
+        """What has left the table while it is used: a secret that can be used but once."""
+        kind, number = self.source
+        return (secret_id(content, number),) if kind == SECRET else ()
+
+    def drops(self, pick: int) -> bool:
+        """True where something is only dropped, which is always possible."""
+        return DROP <= pick < DROP + len(GOODS)
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("card-play.any-order", "card-play.may-skip", "extra.may-pay")
@@ -121,8 +178,8 @@ class ChooseBranch(Choice):
 
     actor: int
     effect: int
-    items: Items
-    card: int
+    rest: Resolve
+    """What is left of the action besides."""
 
     def seat(self, t: Vale) -> int:
         return self.actor
@@ -131,14 +188,21 @@ class ChooseBranch(Choice):
         return list(range(len(t.content.inner[self.effect])))
 
     def take(self, t: Vale, pick: int) -> None:
-        chosen = t.content.inner[self.effect][pick]
-        t.then(Resolve(self.actor, self.items + chosen, self.card))
+        t.then(self.rest.joined_by(t.content.inner[self.effect][pick], self.rest.card))
 
     def key(self, content: Content, pick: int) -> str:
-        return f"choose {effect_words(content, content.inner[self.effect][pick])}"
+        return f"choose {effects_key(content, content.inner[self.effect][pick])}"
 
-    def words(self, content: Content) -> str:
-        return "Which do you choose?"
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        source = self.rest.in_play(t)
+        return (source,) if source else ()
+
+    def variant(self, t: Vale, pick: int) -> str:
+        return effects_key(t.content, t.content.inner[self.effect][pick])
+
+    def doing(self, t: Vale) -> Doing:
+        rest = self.rest.doing(t)
+        return rest._replace(names=(*rest.names, item_key(t.content, self.effect)))
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("language.choose",)
@@ -175,16 +239,13 @@ class Ally(VerbChoice):
         return [seat for seat in range(t.seats) if seat != self.actor]
 
     def take(self, t: Vale, pick: int) -> None:
-        t.then(Resolve(pick, t.content.inner[self.effect][0], NO))
+        t.then(action(pick, t.content.inner[self.effect][0], ANOTHER))
 
     def key(self, content: Content, pick: int) -> str:
         return f"ally {dragon_key(pick)}"
 
-    def words(self, content: Content) -> str:
-        return f"Who does this: {effect_words(content, content.inner[self.effect][0])}?"
-
-    def describe(self, t: Vale, pick: int) -> str:
-        return dragon_name(t, pick)
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return (dragon_id(pick),)
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("language.ally",)
@@ -199,4 +260,4 @@ class All(Verb):
         if self.actor == WORLD:
             t.then(*(InOrder(seat, items) for seat in turn_order(t, t.leader)))
         else:
-            t.then(*(Resolve(seat, items, NO) for seat in turn_order(t, self.actor)))
+            t.then(*(action(seat, items, ANOTHER) for seat in turn_order(t, self.actor)))

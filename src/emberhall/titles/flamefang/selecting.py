@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, Step
+from emberhall.kernel.wire import Doing, Id
+from emberhall.titles.flamefang import reasons
 from emberhall.titles.flamefang.cards import TossCard
 from emberhall.titles.flamefang.damage import Suffer
 from emberhall.titles.flamefang.dragons import (
     amber_hearts,
     dragon_key,
-    dragon_name,
     dragons_on,
     tile_of,
     turn_order,
@@ -19,6 +20,8 @@ from emberhall.titles.flamefang.dragons import (
 from emberhall.titles.flamefang.draw import hex_seat
 from emberhall.titles.flamefang.enemies import has_awake_enemy
 from emberhall.titles.flamefang.hoard import ReturnResource
+from emberhall.titles.flamefang.ids import dragon_id
+from emberhall.titles.flamefang.keys import item_key
 from emberhall.titles.flamefang.table import AMBER
 from emberhall.titles.flamefang.verbs import Choice, Verb, verb
 
@@ -100,11 +103,11 @@ class MeetOne(Choice):
     def key(self, content: Content, pick: int) -> str:
         return f"it meets {dragon_key(pick)}"
 
-    def words(self, content: Content) -> str:
-        return "Which of the tied dragons does it meet?"
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return (dragon_id(pick),)
 
-    def describe(self, t: Vale, pick: int) -> str:
-        return dragon_name(t, pick)
+    def doing(self, t: Vale) -> Doing:
+        return Doing(names=(item_key(t.content, self.effect),))
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("event-phase.tied", "selector.ties")
@@ -121,7 +124,7 @@ class Struck(Step):
         effect = t.content.effects[self.effect]
         count = effect.count[0]
         if effect.verb == HURT:
-            t.then(Suffer(self.dragon, count, "an event"))
+            t.then(Suffer(self.dragon, count, reasons.EVENT))
         elif effect.verb == "hex":
             for _ in range(count):
                 hex_seat(t, self.dragon)
@@ -129,3 +132,6 @@ class Struck(Step):
             t.then(TossCard(self.dragon, count))
         else:
             t.then(*(ReturnResource(self.dragon),) * count)
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(names=(dragon_id(self.dragon), item_key(t.content, self.effect)))

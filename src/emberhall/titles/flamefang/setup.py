@@ -6,16 +6,29 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, NOTHING, Step
+from emberhall.kernel.wire import Doing, Id, seat_id
 from emberhall.titles.flamefang import phases
 from emberhall.titles.flamefang.alternate import fill_magic
 from emberhall.titles.flamefang.campaign import take_over
 from emberhall.titles.flamefang.dragons import turn_order
 from emberhall.titles.flamefang.draw import Draw, discard
+from emberhall.titles.flamefang.events import DeckMade
 from emberhall.titles.flamefang.growth import fill_path
+from emberhall.titles.flamefang.ids import (
+    card_id,
+    curse_id,
+    deck_id,
+    discard_id,
+    figure_id,
+    hand_id,
+    row_id,
+)
 from emberhall.titles.flamefang.minions import draw_minion, place_minion
 from emberhall.titles.flamefang.mods import HAND
+from emberhall.titles.flamefang.moves import card_goes, cards_go
 from emberhall.titles.flamefang.story import OPEN_PAGE
 from emberhall.titles.flamefang.story_events import (
+    CardSwapped,
     ChapterBegan,
     CurseDrawn,
     DragonChosen,
@@ -115,7 +128,7 @@ class SetUpChapter(Step):
             t.shuffle(deck)
         build_map(t)
         if t.log is not None:
-            t.log.append(ChapterBegan(chapter.row.number, chapter.row.name, chapter.row.prologue))
+            t.log.append(ChapterBegan(t.chapter))
         fill_path(t)
         if self.fierce or is_unlocked(t, "curses"):
             draw_curse(t)
@@ -155,7 +168,7 @@ def draw_curse(t: Vale) -> None:
     curse = curses[t.below(len(curses))]
     t.curses.append(curse)
     if t.log is not None:
-        t.log.append(CurseDrawn(t.content.secrets[curse].name))
+        t.log.append(CurseDrawn(curse_id(t.content, curse)))
 
 
 def _bites(t: Vale, curse: int) -> bool:
@@ -182,17 +195,16 @@ class ChooseDragon(Choice):
     def take(self, t: Vale, pick: int) -> None:
         t.dragon[self.who] = pick
         if t.log is not None:
-            t.log.append(DragonChosen(self.who, t.content.dragons[pick].name))
+            t.log.append(DragonChosen(self.who, t.content.dragons[pick].id))
 
     def key(self, content: Content, pick: int) -> str:
         return f"dragon {content.dragons[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return "Which dragon do you play?"
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return (figure_id(t.content, pick),)
 
-    def describe(self, t: Vale, pick: int) -> str:
-        row = t.content.dragons[pick]
-        return f"{row.name}, the {row.color} one. {row.words}"
+    def doing(self, t: Vale) -> Doing:
+        return Doing(seat_id(self.who), names=("dragon",))
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("setup.color",)
@@ -210,6 +222,10 @@ class MakeDecks(Step):
             own += t.traits[seat]
             t.rows[seat] = sorted(card for card in own if hearts[card])
             t.decks[seat] = sorted(card for card in own if not hearts[card])
+            if t.log is not None:
+                decked = cards_go(t.content, t.decks[seat], None, deck_id(seat))
+                life = cards_go(t.content, t.rows[seat], None, row_id(seat))
+                t.log.append(DeckMade(seat, moves=(*decked, *life)))
             t.shuffle(t.decks[seat])
         t.then(*(Draw(seat, HAND) for seat in turn_order(t, t.leader)))
 
@@ -239,16 +255,22 @@ class SwapCards(Choice):
             t.then(Draw(self.who, self.swapped))
             return
         discard(t, self.who, pick)
+        if t.log is not None:
+            move = card_goes(t.content, pick, hand_id(self.who), discard_id(self.who))
+            t.log.append(CardSwapped(self.who, move.kind, moves=(move,)))
         t.then(SwapCards(self.who, self.swapped + 1))
 
     def key(self, content: Content, pick: int) -> str:
         return "keep" if pick == NO else f"swap {content.cards[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return "Which cards of your opening hand do you swap?"
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return () if pick == NO else (card_id(t.content, hand_id(self.who), pick),)
 
-    def describe(self, t: Vale, pick: int) -> str:
-        return "keep the others" if pick == NO else t.content.cards[pick].name
+    def variant(self, t: Vale, pick: int) -> str:
+        return "keep" if pick == NO else ""
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(seat_id(self.who), SWAPS - self.swapped, SWAPS)
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("setup.swap",)

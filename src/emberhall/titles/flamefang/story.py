@@ -5,22 +5,36 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from emberhall.kernel.events import Move
 from emberhall.kernel.steps import NO, Step
-from emberhall.titles.flamefang import phases
+from emberhall.kernel.wire import Doing, Id
+from emberhall.titles.flamefang import phases, reasons
 from emberhall.titles.flamefang.damage import Suffer
 from emberhall.titles.flamefang.dragons import dragon_tiles, dragons_on, turn_order
 from emberhall.titles.flamefang.hoard import scatter
-from emberhall.titles.flamefang.language import RESOURCES
+from emberhall.titles.flamefang.ids import (
+    CAPTIVE,
+    boss_id,
+    deck_id,
+    secret_id,
+    structure_id,
+    tile_id,
+)
 from emberhall.titles.flamefang.mods import page
+from emberhall.titles.flamefang.moves import piece_goes, quest_comes, scattered
 from emberhall.titles.flamefang.story_events import (
+    BookClosed,
     BossPlaced,
+    CaptivePlaced,
     ChapterWon,
     EventsAdded,
     FireSpread,
+    MarksScattered,
     PageOpened,
+    QuestLaid,
+    ResourcesScattered,
     SecretFound,
     StructureBuilt,
-    TokensScattered,
     TowerRolled,
 )
 from emberhall.titles.flamefang.table import WON
@@ -31,7 +45,7 @@ if TYPE_CHECKING:
     from emberhall.titles.flamefang.content import Content
     from emberhall.titles.flamefang.table import Vale
 
-CAPTIVE: Final = "Amber"
+AMBER: Final = "Amber"
 ROLL: Final = "roll"
 
 
@@ -42,7 +56,7 @@ class OpenPage(Step):
         t.progress = 0
         now = page(t)
         if t.log is not None:
-            t.log.append(PageOpened(now.row.name, now.row.words, now.row.task))
+            t.log.append(PageOpened(t.chapter, t.page + 1))
         lay_out(t)
         t.then(InOrder(WORLD, now.enter))
 
@@ -54,10 +68,10 @@ def lay_out(t: Vale) -> None:
     goal = page(t).goal
     count = goal.count[t.seats - 1]
     if goal.verb == "cargo":
-        t.quest[t.content.tile_of[goal.tiles[0]]] = count
+        lay_quest(t, {t.content.tile_of[goal.tiles[0]]: count})
     elif goal.verb == "seal":
-        for name, counts in zip(goal.tiles, goal.counts, strict=True):
-            t.quest[t.content.tile_of[name]] = counts[t.seats - 1]
+        seals = zip(goal.tiles, goal.counts, strict=True)
+        lay_quest(t, {t.content.tile_of[name]: counts[t.seats - 1] for name, counts in seals})
     elif goal.verb == "scout":
         taken = dragon_tiles(t) | {t.content.cave}
         tiles = [tile for tile in range(len(t.tile_at)) if tile not in taken]
@@ -65,8 +79,20 @@ def lay_out(t: Vale) -> None:
         for tile in tiles[:count]:
             t.quest[tile] = 1
         if t.log is not None:
-            marked = tuple(t.content.tiles[tile].name for tile in sorted(tiles[:count]))
-            t.log.append(TokensScattered(marked))
+            marked = sorted(tiles[:count])
+            ids = tuple(tile_id(t.content, tile) for tile in marked)
+            moves = tuple(quest_comes(t, tile) for tile in marked)
+            t.log.append(MarksScattered(ids, moves=moves))
+
+
+def lay_quest(t: Vale, counts: dict[int, int]) -> None:
+    """Quest tokens for each of these tiles, in place of any there."""
+    if t.log is not None:
+        new = {tile: count - t.quest[tile] for tile, count in counts.items()}
+        moves = tuple(quest_comes(t, tile, count) for tile, count in new.items() if count)
+        t.log.append(QuestLaid(tuple(tile_id(t.content, tile) for tile in counts), moves=moves))
+    for tile, count in counts.items():
+        t.quest[tile] = count
 
 
 @verb("flip")
@@ -86,7 +112,8 @@ class Win(Verb):
         t.outcome = WON
         chapter = t.content.chapters[t.chapter - 1]
         if t.log is not None:
-            t.log.append(ChapterWon(chapter.row.name, chapter.row.epilogue, chapter.row.plate))
+            t.log.append(ChapterWon(t.chapter))
+            t.log.append(BookClosed(t.chapter))
         t.stack.clear()
         if t.campaign:
             t.phase = phases.UNLOCK
@@ -112,7 +139,8 @@ class AddEvents(Verb):
         added = [t.unused_events.pop() for _ in range(count)]
         t.event_deck[:0] = added
         if t.log is not None:
-            t.log.append(EventsAdded(count))
+            move = Move("event", None, deck_id("events"), count)
+            t.log.append(EventsAdded(count, moves=(move,) if count else ()))
 
 
 @verb("secret")
@@ -122,7 +150,7 @@ class FindSecrets(Verb):
             secret = t.content.secret_of[name]
             t.secrets.append(secret)
             if t.log is not None:
-                t.log.append(SecretFound(t.content.secrets[secret].name))
+                t.log.append(SecretFound(secret_id(t.content, secret)))
 
 
 @verb("build")
@@ -132,8 +160,9 @@ class Build(Verb):
         secret = t.content.secret_of[effect.names[0]]
         t.built[secret] = t.content.tile_of[effect.tiles[0]]
         if t.log is not None:
-            tile = t.content.tiles[t.built[secret]].name
-            t.log.append(StructureBuilt(t.content.secrets[secret].name, tile))
+            tile, id = t.built[secret], structure_id(t.content, secret)
+            move = piece_goes(t, t.content.secrets[secret].id, id, None, tile)
+            t.log.append(StructureBuilt(id, tile_id(t.content, tile), moves=(move,)))
 
 
 @verb("place")
@@ -143,14 +172,18 @@ class Place(Verb):
     def do(self, t: Vale) -> None:
         effect = self.written(t)
         name, tile = effect.names[0], t.content.tile_of[effect.tiles[0]]
-        if name == CAPTIVE:
+        if name == AMBER:
             t.captive_at = tile
-        else:
-            t.boss = t.content.boss_of[name]
-            t.boss_at, t.boss_hurt = tile, 0
+            if t.log is not None:
+                move = piece_goes(t, "amber", CAPTIVE, None, tile)
+                t.log.append(CaptivePlaced(tile_id(t.content, tile), moves=(move,)))
+            return
+        t.boss = t.content.boss_of[name]
+        t.boss_at, t.boss_hurt = tile, 0
         if t.log is not None:
-            who = name if name == CAPTIVE else t.content.bosses[t.boss].name
-            t.log.append(BossPlaced(who, t.content.tiles[tile].name))
+            boss = boss_id(t.content, t.boss)
+            move = piece_goes(t, name, boss, None, tile)
+            t.log.append(BossPlaced(boss, tile_id(t.content, tile), moves=(move,)))
 
 
 @verb("scatter")
@@ -158,17 +191,17 @@ class Scatter(Verb):
     def do(self, t: Vale) -> None:
         effect = self.written(t)
         tile = t.content.tile_of[effect.tiles[0]]
-        scatter(t, effect.resource, self.count(t), tile)
+        count = scatter(t, effect.resource, self.count(t), tile)
         if t.log is not None:
-            what = f"{self.count(t)} {RESOURCES[effect.resource]}"
-            t.log.append(TokensScattered((t.content.tiles[tile].name,), what))
+            move = scattered(t, effect.resource, count, tile)
+            told = tile_id(t.content, tile), move.kind, self.count(t)
+            t.log.append(ResourcesScattered(*told, moves=(move,) if count else ()))
 
 
 @verb("fire")
 class LayFire(Verb):
     def do(self, t: Vale) -> None:
-        for tile in self.written(t).tiles:
-            t.quest[t.content.tile_of[tile]] = 1
+        lay_quest(t, {t.content.tile_of[tile]: 1 for tile in self.written(t).tiles})
 
 
 @verb("burn")
@@ -177,7 +210,7 @@ class Burn(Verb):
 
     def do(self, t: Vale) -> None:
         burning = [tile for tile, fires in enumerate(t.quest) if fires]
-        t.then(*(Suffer(who, 1, "the fire") for tile in burning for who in dragons_on(t, tile)))
+        t.then(*(Suffer(who, 1, reasons.FIRE) for tile in burning for who in dragons_on(t, tile)))
 
 
 @verb("spread")
@@ -191,7 +224,8 @@ class Spread(Verb):
                 tile = tiles[t.below(len(tiles))]
                 t.quest[tile] = 1
                 if t.log is not None:
-                    t.log.append(FireSpread(t.content.tiles[tile].name))
+                    move = quest_comes(t, tile)
+                    t.log.append(FireSpread(tile_id(t.content, tile), moves=(move,)))
 
 
 def fire_takes(t: Vale) -> list[int]:
@@ -211,7 +245,7 @@ class Roll(Verb):
         towers = [secret for secret, row in enumerate(rows) if row.keyword == ROLL]
         there = sum(t.built[secret] == cave for secret in towers)
         rolling = [secret for secret in towers if t.built[secret] not in (NO, cave)]
-        blows = [Suffer(seat, 1, "a siege tower") for seat in turn_order(t, t.leader)]
+        blows = [Suffer(seat, 1, reasons.SIEGE_TOWER) for seat in turn_order(t, t.leader)]
         t.then(*(RollTower(secret) for secret in rolling), *blows * there)
 
 
@@ -229,19 +263,20 @@ class RollTower(Choice):
         return [step for step in t.land.near[tile] if far[step] == far[tile] - 1]
 
     def take(self, t: Vale, pick: int) -> None:
-        t.built[self.secret] = pick
+        before, t.built[self.secret] = t.built[self.secret], pick
         if t.log is not None:
-            name = t.content.tiles[pick].name
-            t.log.append(TowerRolled(t.content.secrets[self.secret].name, name))
+            id = structure_id(t.content, self.secret)
+            move = piece_goes(t, t.content.secrets[self.secret].id, id, before, pick)
+            t.log.append(TowerRolled(id, tile_id(t.content, pick), moves=(move,)))
 
     def key(self, content: Content, pick: int) -> str:
         return f"roll to {content.tiles[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return f"Which way does the {content.secrets[self.secret].name} roll?"
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return structure_id(t.content, self.secret), tile_id(t.content, pick)
 
-    def describe(self, t: Vale, pick: int) -> str:
-        return t.content.tiles[pick].name
+    def doing(self, t: Vale) -> Doing:
+        return Doing(structure_id(t.content, self.secret))
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.roll", "ruling.leader-decides")

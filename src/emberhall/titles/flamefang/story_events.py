@@ -2,161 +2,171 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from emberhall.kernel.events import Event
-from emberhall.kernel.phrases import and_list, counted
-from emberhall.titles.flamefang.events import Happened, Told
+from emberhall.kernel.wire import Id
 
 
 @dataclass(frozen=True)
 class ChapterBegan(Event):
     reveals: ClassVar[bool] = True
-    number: int
-    name: str
-    prologue: tuple[str, ...]
-
-    def words(self, names: Sequence[str]) -> str:
-        return f"Chapter {self.number}: {self.name}. {' '.join(self.prologue)}"
+    chapter: int
 
 
 @dataclass(frozen=True)
 class PageOpened(Event):
-    name: str
-    story: str
-    task: str
-
-    def words(self, names: Sequence[str]) -> str:
-        return f"{self.name}. {self.story} Goal: {self.task}"
+    chapter: int
+    page: int
+    """From 1."""
 
 
 @dataclass(frozen=True)
-class PageCompleted(Happened):
-    text: ClassVar[str] = "The goal of {name} is reached: the page is turned."
-    name: str
+class PageCompleted(Event):
+    chapter: int
+    page: int
 
 
 @dataclass(frozen=True)
 class ChapterWon(Event):
-    name: str
-    epilogue: tuple[str, ...]
-    plate: str
+    """The epilogue is told; the plate closes the book."""
 
-    def words(self, names: Sequence[str]) -> str:
-        return f"{self.name} is won. {' '.join(self.epilogue)} {self.plate}"
+    chapter: int
 
 
 @dataclass(frozen=True)
-class ChapterLost(Happened):
-    text: ClassVar[str] = "The chapter is lost: {reason}."
+class BookClosed(Event):
+    """The closing plate of a chapter that was won."""
+
+    chapter: int
+
+
+@dataclass(frozen=True)
+class ChapterLost(Event):
     reason: str
 
 
 @dataclass(frozen=True)
-class CurseDrawn(Happened):
+class CurseDrawn(Event):
     reveals: ClassVar[bool] = True
-    text: ClassVar[str] = "A curse lies on this chapter: {name}."
-    name: str
+    curse: Id
 
 
 @dataclass(frozen=True)
-class SecretFound(Happened):
-    text: ClassVar[str] = "A secret card is turned up: {name}."
-    name: str
+class SecretFound(Event):
+    secret: Id
 
 
 @dataclass(frozen=True)
 class EventsAdded(Event):
     count: int
 
-    def words(self, names: Sequence[str]) -> str:
-        return f"{counted(self.count, 'event card')} more: there is time."
+
+@dataclass(frozen=True)
+class StructureBuilt(Event):
+    structure: Id
+    tile: Id
 
 
 @dataclass(frozen=True)
-class StructureBuilt(Happened):
-    text: ClassVar[str] = "{name} stands at the {tile}."
-    name: str
-    tile: str
+class BossPlaced(Event):
+    boss: Id
+    tile: Id
 
 
 @dataclass(frozen=True)
-class BossPlaced(Happened):
-    text: ClassVar[str] = "{name} is at the {tile}."
-    name: str
-    tile: str
+class CaptivePlaced(Event):
+    """Amber waits to be brought home."""
+
+    tile: Id
 
 
 @dataclass(frozen=True)
-class TokensScattered(Event):
+class QuestLaid(Event):
+    """Quest tokens are where the page wants them."""
+
+    tiles: tuple[Id, ...]
+
+
+@dataclass(frozen=True)
+class MarksScattered(Event):
+    """Quest tokens lie on tiles that chance has chosen."""
+
     reveals: ClassVar[bool] = True
-    tiles: tuple[str, ...]
-    what: str = "a mark"
-
-    def words(self, names: Sequence[str]) -> str:
-        return f"On the {and_list(self.tiles)}: {self.what}."
+    tiles: tuple[Id, ...]
 
 
 @dataclass(frozen=True)
-class FireSpread(Happened):
+class ResourcesScattered(Event):
+    tile: Id
+    resource: str
+    count: int
+
+
+@dataclass(frozen=True)
+class FireSpread(Event):
     reveals: ClassVar[bool] = True
-    text: ClassVar[str] = "Fire takes the {tile}."
-    tile: str
+    tile: Id
 
 
 @dataclass(frozen=True)
-class TowerRolled(Happened):
-    text: ClassVar[str] = "{name} rolls on to the {tile}."
-    name: str
-    tile: str
+class TowerRolled(Event):
+    structure: Id
+    tile: Id
 
 
 @dataclass(frozen=True)
-class TileScouted(Happened):
-    text: ClassVar[str] = "The {tile} is scouted."
-    tile: str
+class TileScouted(Event):
+    tile: Id
 
 
 @dataclass(frozen=True)
-class DragonChosen(Told):
-    text: ClassVar[str] = "{who} plays {dragon}."
+class DragonChosen(Event):
+    seat: int
     dragon: str
 
 
 @dataclass(frozen=True)
-class OfferMade(Event):
+class TraitsOffered(Event):
     reveals: ClassVar[bool] = True
     cards: tuple[str, ...]
 
-    def words(self, names: Sequence[str]) -> str:
-        return f"To choose from: {and_list(self.cards)}."
+
+@dataclass(frozen=True)
+class PowersOffered(Event):
+    reveals: ClassVar[bool] = True
+    powers: tuple[str, ...]
 
 
 @dataclass(frozen=True)
-class TraitChosen(Told):
-    text: ClassVar[str] = "{who} takes the trait {card}."
+class TraitChosen(Event):
+    seat: int
     card: str
 
 
 @dataclass(frozen=True)
-class CardReplaced(Told):
-    text: ClassVar[str] = "{card} takes the place of {old} in the deck of {who}."
+class CardReplaced(Event):
+    seat: int
     card: str
     old: str
 
 
 @dataclass(frozen=True)
-class PowerChosen(Told):
-    text: ClassVar[str] = "{who} takes the power {power}."
+class PowerChosen(Event):
+    seat: int
     power: str
+
+
+@dataclass(frozen=True)
+class CardSwapped(Event):
+    """A card of an opening hand is put away."""
+
+    seat: int
+    card: str
 
 
 @dataclass(frozen=True)
 class HandSwapped(Event):
     seat: int
     count: int
-
-    def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} swaps {counted(self.count, 'card')}."

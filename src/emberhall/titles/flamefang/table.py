@@ -6,14 +6,19 @@ from typing import ClassVar, Final
 
 from emberhall.kernel.steps import BREAK, NOTHING, Ask
 from emberhall.kernel.table import Table
+from emberhall.kernel.wire import Effects, Id, effects
 from emberhall.titles.flamefang import meat
 from emberhall.titles.flamefang.content import Content
+from emberhall.titles.flamefang.ids import hoard_id
 from emberhall.titles.flamefang.land import Land
+from emberhall.titles.flamefang.language import MEAT, RESOURCES
 from emberhall.titles.flamefang.verbs import Harm
 
 AMBER: Final = 4
 """Amber among dragons; the others are seats."""
 PLAYING, WON, LOST = range(3)
+MOST_TURNS: Final = 1000
+"""More than there can be in a round."""
 
 
 class Vale(Table):
@@ -272,13 +277,22 @@ class Vale(Table):
     def interrupt(self, seat: int, number: int) -> None:
         meat.eat(self, seat)
 
-    def describe_interrupt(self, number: int) -> str:
-        return meat.WORDS
+    def interrupt_targets(self, number: int) -> tuple[Id, ...]:
+        return (hoard_id(self.asking().seat(self), MEAT),)
 
-    def why_no_interrupt(self, step: Ask, key: str) -> str:
-        return meat.why_not(self, step, key)
+    def interrupt_variant(self, number: int) -> str:
+        return "eat"
+
+    def interrupt_effects(self, number: int) -> Effects:
+        return effects({"card": 1}, {RESOURCES[MEAT]: 1})
 
     # Looking
+
+    def rounds_played(self) -> int:
+        return self.round
+
+    def turns_taken(self) -> int:
+        return MOST_TURNS * self.round + sum(self.begun)
 
     def debts(self) -> list[int]:
         """For each seat, the damage it has been dealt and has not paid for yet."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from emberhall.kernel.events import Move
 from emberhall.kernel.steps import NO, NOTHING, Step
+from emberhall.kernel.wire import Doing, Id
+from emberhall.titles.flamefang import reasons
 from emberhall.titles.flamefang.damage import Suffer
 from emberhall.titles.flamefang.dragons import (
     dragon_key,
-    dragon_name,
     dragons_on,
     tile_of,
 )
@@ -22,7 +24,9 @@ from emberhall.titles.flamefang.events import (
     CargoBrought,
 )
 from emberhall.titles.flamefang.goals import CHECK_GOAL, goal_tile, is_goal
+from emberhall.titles.flamefang.ids import CAPTIVE, QUEST, dragon_id, hoard_id, tile_id
 from emberhall.titles.flamefang.mods import breakaway
+from emberhall.titles.flamefang.moves import piece_goes, quest_goes, quest_kind
 from emberhall.titles.flamefang.story_events import (
     TileScouted,
 )
@@ -38,12 +42,20 @@ def travel(t: Vale, seat: int, tile: int, breaks_away: bool) -> None:
     """A move or slip of a player dragon: damage first, then whom to take along, then the way."""
     steps: list[Step] = []
     if breaks_away and has_awake_enemy(t, t.at[seat]):
-        steps.append(Suffer(seat, breakaway(t), "breaking away"))
+        steps.append(Suffer(seat, breakaway(t), reasons.BREAKING_AWAY))
     if t.lifts >> seat & 1:
         steps.append(CarryDragon(seat, tile))
     if t.captive_at == t.at[seat]:
         steps.append(TakeCaptive(seat, tile))
     t.then(*steps, Arrive(seat, tile))
+
+
+def entered(t: Vale, seat: int, tile: int) -> dict[str, int]:
+    """What counts for the goal when a dragon enters a tile: a mark, or cargo brought home."""
+    if is_goal(t, "scout"):
+        return {"goal": int(t.quest[tile] > 0)}
+    is_home = is_goal(t, "cargo") and tile == goal_tile(t, 1)
+    return {"goal": t.cargo[seat] if is_home else 0}
 
 
 @dataclass(eq=False)
@@ -67,11 +79,11 @@ class CarryDragon(Choice):
     def key(self, content: Content, pick: int) -> str:
         return "carry nobody" if pick == NO else f"carry {dragon_key(pick)}"
 
-    def words(self, content: Content) -> str:
-        return "Whom do you carry along?"
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return () if pick == NO else (dragon_id(pick), tile_id(t.content, self.tile))
 
-    def describe(self, t: Vale, pick: int) -> str:
-        return "nobody" if pick == NO else dragon_name(t, pick)
+    def variant(self, t: Vale, pick: int) -> str:
+        return "nobody" if pick == NO else ""
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.lift",)
@@ -92,15 +104,22 @@ class TakeCaptive(Choice):
 
     def take(self, t: Vale, pick: int) -> None:
         if pick != NO:
-            t.captive_at = self.tile
             if t.log is not None:
-                t.log.append(AmberTaken(self.who, t.content.tiles[self.tile].name))
+                move = piece_goes(t, "amber", CAPTIVE, t.captive_at, self.tile)
+                t.log.append(AmberTaken(self.who, tile_id(t.content, self.tile), moves=(move,)))
+            t.captive_at = self.tile
 
     def key(self, content: Content, pick: int) -> str:
         return "leave amber" if pick == NO else "take amber"
 
-    def words(self, content: Content) -> str:
-        return "Do you take Amber along?"
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        return () if pick == NO else (CAPTIVE, tile_id(t.content, self.tile))
+
+    def variant(self, t: Vale, pick: int) -> str:
+        return "leave" if pick == NO else ""
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(CAPTIVE)
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("goal.escort",)
@@ -115,8 +134,7 @@ class Arrive(Step):
 
     def do(self, t: Vale) -> None:
         if t.log is not None:
-            old = t.content.tiles[tile_of(t, self.dragon)].name
-            t.log.append(DragonMoved(self.dragon, old, t.content.tiles[self.tile].name))
+            self._tell(t)
         t.torn[self.dragon] = 0
         if self.dragon == AMBER:
             t.amber_at = self.tile
@@ -124,10 +142,22 @@ class Arrive(Step):
             t.at[self.dragon] = self.tile
             unload(t, self.dragon)
         if t.quest[self.tile] and is_goal(t, "scout"):
-            t.quest[self.tile] = 0
             if t.log is not None:
-                t.log.append(TileScouted(t.content.tiles[self.tile].name))
+                move = quest_goes(t, self.tile, None, t.quest[self.tile])
+                t.log.append(TileScouted(tile_id(t.content, self.tile), moves=(move,)))
+            t.quest[self.tile] = 0
         t.then(CHECK_GOAL)
+
+    def _tell(self, t: Vale) -> None:
+        assert t.log is not None
+        id, kind = dragon_id(self.dragon), "amber"
+        if self.dragon != AMBER:
+            kind = t.content.dragons[t.dragon[self.dragon]].id
+        old, new = tile_id(t.content, tile_of(t, self.dragon)), tile_id(t.content, self.tile)
+        t.log.append(DragonMoved(id, old, new, moves=(Move(kind, old, new, thing=id),)))
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(tile_id(t.content, self.tile), names=(dragon_id(self.dragon),))
 
 
 def unload(t: Vale, seat: int) -> None:
@@ -137,4 +167,5 @@ def unload(t: Vale, seat: int) -> None:
         t.cargo[seat] = 0
         t.progress += count
         if t.log is not None:
-            t.log.append(CargoBrought(seat, count))
+            move = Move(quest_kind(t), hoard_id(seat, QUEST), None, count)
+            t.log.append(CargoBrought(seat, count, moves=(move,)))

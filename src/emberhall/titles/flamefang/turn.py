@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, Ask, Step
-from emberhall.titles.flamefang import phases
+from emberhall.kernel.wire import Doing, Effects, Id, effects, seat_id
+from emberhall.titles.flamefang import phases, reasons
 from emberhall.titles.flamefang.activation import END_ACTION_PHASE
 from emberhall.titles.flamefang.alternate import (
     HandIn,
@@ -37,19 +38,44 @@ from emberhall.titles.flamefang.events import (
     CardPlayed,
     CardPrepped,
     ConditionDestroyed,
+    PlayCleared,
     PlayerPassed,
     RoundBegan,
     TurnBegan,
 )
 from emberhall.titles.flamefang.extra import is_in_aspect
 from emberhall.titles.flamefang.hoard import drop, drop_key, held_things, spend
-from emberhall.titles.flamefang.language import ASPECTS, GOLD, WILD
-from emberhall.titles.flamefang.mods import hand_size, page, power_triggers, world_triggers
-from emberhall.titles.flamefang.resolve import Resolve
+from emberhall.titles.flamefang.ids import (
+    GOODS,
+    card_id,
+    discard_id,
+    dragon_id,
+    hand_id,
+    hoard_id,
+    magic_id,
+    played_id,
+    prep_id,
+    row_id,
+    secret_id,
+    spells_id,
+)
+from emberhall.titles.flamefang.language import ASPECTS, GOLD, RESOURCES, WILD
+from emberhall.titles.flamefang.mods import (
+    hand_size,
+    is_magic_free,
+    page,
+    power_triggers,
+    world_triggers,
+)
+from emberhall.titles.flamefang.moves import card_goes, cards_go, hand_or_prep, magic_goes, spent
+from emberhall.titles.flamefang.pointing import dropped, own_card
+from emberhall.titles.flamefang.resolve import CARD, POWER, action
+from emberhall.titles.flamefang.table import AMBER
 from emberhall.titles.flamefang.verbs import Choice, InOrder
-from emberhall.titles.flamefang.words import RESOURCE_NAMES, card_words, effect_words
 
 if TYPE_CHECKING:
+    from emberhall.kernel.events import Move
+    from emberhall.kernel.wire import Id
     from emberhall.titles.flamefang.content import Content
     from emberhall.titles.flamefang.table import Vale
 
@@ -126,26 +152,28 @@ class ChooseAspect(Ask):
                 t.prep[seat].remove(card)
                 t.condition_discard.append(card)
                 if t.log is not None:
-                    t.log.append(ConditionDestroyed(seat, cards[card].name))
+                    move = card_goes(t.content, card, prep_id(seat), discard_id("conditions"))
+                    t.log.append(ConditionDestroyed(seat, move.kind, moves=(move,)))
         harmful = [card for card in threats if cards[card].value != ASPECTS[pick]]
-        t.then(*(Suffer(seat, 1, cards[card].name) for card in harmful))
+        t.then(*(Suffer(seat, 1, reasons.threat(cards[card].id)) for card in harmful))
 
     def key(self, content: Content, pick: int) -> str:
         return f"aspect {ASPECTS[pick]}"
 
-    def words(self, content: Content) -> str:
-        return "Which aspect do you choose for this round?"
+    def variant(self, t: Vale, pick: int) -> str:
+        return ASPECTS[pick]
 
-    def describe(self, t: Vale, pick: int) -> str:
-        cards = [*t.hands[t.turn], *t.prep[t.turn]]
-        fitting = sum(t.content.aspect_of[card] in (pick, WILD) for card in cards)
-        threats = [t.content.cards[card] for card in t.prep[t.turn]]
-        harm = sum(card.group == THREAT and card.value != ASPECTS[pick] for card in threats)
-        warning = f", {harm} damage from threats" if harm else ""
-        return f"{ASPECTS[pick]}: {fitting} of your cards fit{warning}"
+    def effects(self, t: Vale, pick: int) -> Effects:
+        return effects(damage=max(0, threatened(t, t.turn, pick) - t.wards[t.turn]))
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("aspect.choice", "aspect.whole-round")
+
+
+def threatened(t: Vale, seat: int, aspect: int) -> int:
+    """The damage that threats would deal to somebody who chose this aspect."""
+    threats = (t.content.cards[card] for card in t.prep[seat])
+    return sum(card.group == THREAT and card.value != ASPECTS[aspect] for card in threats)
 
 
 class Act(Ask):
@@ -200,17 +228,51 @@ class Act(Ask):
         gold = " with gold" if pick >= GOLDEN else ""
         return f"play {content.cards[pick % GOLDEN].id}{gold}"
 
-    def words(self, content: Content) -> str:
-        return "What do you do?"
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        seat, content = t.turn, t.content
+        if pick == PASS:
+            return ()
+        if pick >= DROP:
+            return dropped(t, seat, pick - DROP)
+        if pick == HAND_IN:
+            return (hoard_id(seat, page(t).goal.resource),)
+        if pick == AMBER_ACTS:
+            return (dragon_id(AMBER),)
+        if pick >= SECRET:
+            return (secret_id(content, pick - SECRET),)
+        if pick >= MAGIC:
+            return (magic_id(content, pick - MAGIC),)
+        if pick >= USE:
+            return (card_id(content, row_id(seat), pick - USE),)
+        return (own_card(t, seat, pick % GOLDEN),)
 
-    def describe(self, t: Vale, pick: int) -> str:
-        return describe_act(t, pick)
+    def variant(self, t: Vale, pick: int) -> str:
+        named = {PASS: "pass", HAND_IN: "hand-in"}
+        if pick in named:
+            return named[pick]
+        return "drop" if pick >= DROP else "gold" if GOLDEN <= pick < USE else ""
 
-    def why_not(self, t: Vale, key: str) -> str:
-        return why_not_played(t, key.removesuffix(" with gold"))
+    def effects(self, t: Vale, pick: int) -> Effects:
+        if pick >= DROP:
+            return effects(costs={GOODS[pick - DROP]: 1})
+        if MAGIC <= pick < SECRET:
+            return effects(costs={"condition": int(not is_magic_free(t, t.turn))})
+        return effects() if pick == PASS or pick >= USE else played(t, t.turn, pick)
+
+    def drops(self, pick: int) -> bool:
+        """True where something is only dropped, which is always possible."""
+        return DROP <= pick < DROP + len(GOODS)
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("ruling.turn-kinds", "aspect.must-match")
+
+
+def played(t: Vale, seat: int, pick: int) -> Effects:
+    """What playing a card costs, and the hearts of a life card that goes back to the row."""
+    card = pick % GOLDEN
+    is_free = pick < GOLDEN and not is_in_aspect(t, seat, card)
+    costs = {RESOURCES[GOLD]: int(pick >= GOLDEN), "free": int(is_free)}
+    return effects({"heart": t.content.hearts_of[card]}, costs)
 
 
 def playable(t: Vale, seat: int) -> list[int]:
@@ -225,58 +287,31 @@ def playable(t: Vale, seat: int) -> list[int]:
     return found + golden
 
 
-def describe_act(t: Vale, pick: int) -> str:
-    content = t.content
-    if pick == PASS:
-        return "pass: prep or discard a card, draw up to your hand size"
-    if pick == HAND_IN:
-        return f"hand in {RESOURCE_NAMES[page(t).goal.resource]}"
-    if pick == AMBER_ACTS:
-        return "activate Amber"
-    if pick >= DROP:
-        return drop_key(pick - DROP)
-    if pick >= SECRET:
-        told = effect_words(content, content.secret_effects[pick - SECRET])
-        return f"{content.secrets[pick - SECRET].name}: {told}"
-    if pick >= MAGIC:
-        told = effect_words(content, content.magic_effects[pick - MAGIC])
-        return f"magic {content.magic[pick - MAGIC].name}: {told}"
-    if pick >= USE:
-        card = content.cards[pick - USE]
-        return f"{card.name}: {effect_words(content, card.use)}"
-    card = content.cards[pick % GOLDEN]
-    gold = ", for 1 gold" if pick >= GOLDEN else ""
-    return f"{card.name} ({ASPECTS[card.aspect]}{gold}): {card_words(content, card)}"
-
-
-def why_not_played(t: Vale, key: str) -> str:
-    id = key.removeprefix("play ")
-    if not key.startswith("play ") or id not in t.content.card_of:
-        return ""
-    card = t.content.card_of[id]
-    if t.content.is_condition[card]:
-        return "conditions cannot be played"
-    if card not in action_cards(t, t.turn):
-        return "it is not in your hand or prep area"
-    return "it does not match your aspect, and that takes gold you do not have"
-
-
 def play(t: Vale, seat: int, card: int, golden: bool) -> None:
     """A life card goes back to the row; any other is resolved."""
     if golden:
         spend(t, seat, GOLD)
     elif not is_in_aspect(t, seat, card):
         t.free[seat] -= 1
-    take_from_hand(t, seat, card)
+    place = hand_or_prep(seat, take_from_hand(t, seat, card))
     row = t.content.cards[card]
     if t.log is not None:
-        t.log.append(CardPlayed(seat, row.name, golden))
+        _tell_played(t, seat, card, golden, place)
     if row.hearts:
-        to_row(t, seat, card)
+        to_row(t, seat, card, place)
         t.then(*(InOrder(seat, items) for items in world_triggers(t, "heal")))
     else:
         t.played[seat].append(card)
-        t.then(Resolve(seat, row.main, card if row.extra else NO))
+        t.then(action(seat, row.main, (CARD, card), card if row.extra else NO))
+
+
+def _tell_played(t: Vale, seat: int, card: int, golden: bool, place: Id) -> None:
+    assert t.log is not None
+    gold = (spent(seat, GOLD),) if golden else ()
+    move = card_goes(t.content, card, place, played_id(seat))
+    is_life = bool(t.content.hearts_of[card])  # it goes on to the row, which is told then
+    moves = gold if is_life else (*gold, move)
+    t.log.append(CardPlayed(seat, move.kind, golden, moves=moves))
 
 
 def pass_round(t: Vale, seat: int) -> None:
@@ -313,18 +348,25 @@ class PrepOrDiscard(Choice):
         if pick == NO:
             return
         seat, card = self.who, pick % PREP_GOLD
-        name = t.content.cards[card].name
         if pick >= DISCARD:
-            discard(t, seat, card)
+            from_hand = discard(t, seat, card)
             if t.log is not None:
-                t.log.append(CardDiscarded(seat, name))
-            return
-        if pick >= PREP_GOLD:
+                place = hand_or_prep(seat, from_hand)
+                move = card_goes(t.content, card, place, discard_id(seat))
+                t.log.append(CardDiscarded(seat, move.kind, moves=(move,)))
+        else:
+            self._prep(t, card, pick >= PREP_GOLD)
+
+    def _prep(self, t: Vale, card: int, golden: bool) -> None:
+        seat = self.who
+        if golden:
             spend(t, seat, GOLD)
         show_from_hand(t, seat, card)
         insort(t.prep[seat], card)
         if t.log is not None:
-            t.log.append(CardPrepped(seat, name))
+            gold = (spent(seat, GOLD),) if golden else ()
+            move = card_goes(t.content, card, hand_id(seat), prep_id(seat))
+            t.log.append(CardPrepped(seat, move.kind, moves=(*gold, move)))
 
     def key(self, content: Content, pick: int) -> str:
         if pick == NO:
@@ -334,16 +376,19 @@ class PrepOrDiscard(Choice):
             return f"discard {card}"
         return f"prep {card} with gold" if pick >= PREP_GOLD else f"prep {card}"
 
-    def words(self, content: Content) -> str:
-        return "Do you prep or discard a card before you draw?"
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
+        if pick == NO:
+            return ()
+        where = discard_id(self.who) if pick >= DISCARD else prep_id(self.who)
+        return own_card(t, self.who, pick % PREP_GOLD), where
 
-    def describe(self, t: Vale, pick: int) -> str:
+    def variant(self, t: Vale, pick: int) -> str:
         if pick == NO:
             return "neither"
-        name = t.content.cards[pick % PREP_GOLD].name
-        if pick >= DISCARD:
-            return f"discard {name}"
-        return f"prep {name}, for 1 gold" if pick >= PREP_GOLD else f"prep {name}"
+        return "gold" if PREP_GOLD <= pick < DISCARD else ""
+
+    def effects(self, t: Vale, pick: int) -> Effects:
+        return effects(costs={RESOURCES[GOLD]: int(PREP_GOLD <= pick < DISCARD)})
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("passing.prep-in-aspect", "passing.discard", "passing.not-both")
@@ -357,11 +402,25 @@ class ClearAndDraw(Step):
 
     def do(self, t: Vale) -> None:
         seat = self.who
+        if t.log is not None:
+            t.log.append(PlayCleared(seat, moves=cleared(t, seat)))
         t.discards[seat] += t.played[seat]
         t.played[seat] = []
         t.magic_discard += t.spells[seat]
         t.spells[seat] = []
         t.then(Draw(seat, max(0, hand_size(t, seat) - len(t.hands[seat]))))
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(seat_id(self.who))
+
+
+def cleared(t: Vale, seat: int) -> tuple[Move, ...]:
+    """What leaves a play area."""
+    spells, to = t.spells[seat], discard_id("magic")
+    return (
+        *cards_go(t.content, t.played[seat], played_id(seat), discard_id(seat)),
+        *(magic_goes(t.content, token, spells_id(seat), to) for token in spells),
+    )
 
 
 class EndTurn(Step):
@@ -375,7 +434,7 @@ class EndTurn(Step):
         if t.begun[seat] == 1 and not t.passed[seat]:
             gift = power_triggers(t, seat, f"firstTurn {ASPECTS[t.aspect[seat]]}")
             if gift:
-                t.then(Resolve(seat, gift, NO))
+                t.then(action(seat, gift, (POWER, t.powers[seat])))
 
 
 BEGIN_ROUND: Final = BeginRound()

@@ -5,18 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from emberhall.kernel.events import Move
 from emberhall.kernel.steps import NO, Step
+from emberhall.kernel.wire import Doing, Id, seat_id
 from emberhall.titles.flamefang.content import GROW, LIFE
 from emberhall.titles.flamefang.dragons import turn_order
+from emberhall.titles.flamefang.ids import OFFER, power_id, secret_id, trait_id
 from emberhall.titles.flamefang.language import ASPECTS
 from emberhall.titles.flamefang.story_events import (
     CardReplaced,
-    OfferMade,
     PowerChosen,
+    PowersOffered,
     TraitChosen,
+    TraitsOffered,
 )
 from emberhall.titles.flamefang.verbs import Choice
-from emberhall.titles.flamefang.words import card_words, passive_words
 
 if TYPE_CHECKING:
     from emberhall.titles.flamefang.content import Content
@@ -27,7 +30,7 @@ NO_LEVEL: Final = 0
 """Stands for powers, which have no level."""
 
 
-def unlock_steps(unlock: tuple[str, ...]) -> list[Step]:
+def unlock_steps(unlock: tuple[str, ...]) -> list[Offer]:
     """What the end of a chapter lets the players choose."""
     if unlock[0] == TRAITS:
         return [Offer(int(unlock[1]))]
@@ -68,6 +71,18 @@ def untaken(t: Vale, level: int) -> list[int]:
     return [one for one in every if ids[one] not in gone]
 
 
+def offered_level(t: Vale) -> int:
+    """The level of the traits that lie open, `NO_LEVEL` for powers; `NO` where nothing does.
+
+    Levels are offered one after another, so it is the first that somebody lacks.
+    """
+    if not t.offer:
+        return NO
+    chapters = t.content.chapters[: t.chapter]
+    levels = [step.level for chapter in chapters for step in unlock_steps(chapter.unlock)]
+    return next(level for level in levels if lacking(t, level))
+
+
 @dataclass(eq=False)
 class Offer(Step):
     """One for each player lies open, and they choose in turn; a single dragon chooses from two.
@@ -86,6 +101,9 @@ class Offer(Step):
             for seat in reversed(seats):
                 t.then(LayOpen(self.level, 1), ChooseUnlock(seat, self.level))
 
+    def doing(self, t: Vale) -> Doing:
+        return Doing(names=("offer", str(self.level)))
+
 
 @dataclass(eq=False)
 class LayOpen(Step):
@@ -99,12 +117,17 @@ class LayOpen(Step):
         t.shuffle(cards)
         t.offer = sorted(cards[: self.count])
         if t.log is not None:
-            names = tuple(offer_name(t.content, self.level, card) for card in t.offer)
-            t.log.append(OfferMade(names))
+            ids = tuple(offer_kind(t.content, self.level, card) for card in t.offer)
+            moves = tuple(Move(id, None, OFFER) for id in ids)
+            offered = PowersOffered if self.level == NO_LEVEL else TraitsOffered
+            t.log.append(offered(ids, moves=moves))
+
+    def doing(self, t: Vale) -> Doing:
+        return Doing(None, self.count, names=("lay-open", str(self.level)))
 
 
-def offer_name(content: Content, level: int, card: int) -> str:
-    return content.secrets[card].name if level == NO_LEVEL else content.cards[card].name
+def offer_kind(content: Content, level: int, card: int) -> str:
+    return content.secrets[card].id if level == NO_LEVEL else content.cards[card].id
 
 
 @dataclass(eq=False)
@@ -121,36 +144,40 @@ class ChooseUnlock(Choice):
         return list(t.offer)
 
     def take(self, t: Vale, pick: int) -> None:
+        if t.log is not None:
+            self._tell(t, pick)
         t.offer.remove(pick)
         if t.seats == 1:
             t.offer.clear()
         if self.level == NO_LEVEL:
             t.powers[self.who] = pick
-            if t.log is not None:
-                t.log.append(PowerChosen(self.who, t.content.secrets[pick].name))
-            return
-        t.traits[self.who].append(pick)
-        if t.log is not None:
-            t.log.append(TraitChosen(self.who, t.content.cards[pick].name))
-        t.then(ReplaceStarting(self.who, pick))
+        else:
+            t.traits[self.who].append(pick)
+            t.then(ReplaceStarting(self.who, pick))
+
+    def _tell(self, t: Vale, pick: int) -> None:
+        assert t.log is not None
+        is_power = self.level == NO_LEVEL
+        kind = offer_kind(t.content, self.level, pick)
+        moves = [Move(kind, OFFER, power_id(self.who) if is_power else seat_id(self.who))]
+        if t.seats == 1:  # what a single dragon does not take is put away
+            left = (one for one in t.offer if one != pick)
+            moves += [Move(offer_kind(t.content, self.level, one), OFFER, None) for one in left]
+        chosen = PowerChosen if is_power else TraitChosen
+        t.log.append(chosen(self.who, kind, moves=tuple(moves)))
 
     def key(self, content: Content, pick: int) -> str:
         if self.level == NO_LEVEL:
             return f"power {content.secrets[pick].id}"
         return f"trait {content.cards[pick].id}"
 
-    def words(self, content: Content) -> str:
+    def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
         if self.level == NO_LEVEL:
-            return "Which dragon power do you choose?"
-        return f"Which level {self.level} trait do you choose?"
+            return (secret_id(t.content, pick),)
+        return (trait_id(t.content, pick),)
 
-    def describe(self, t: Vale, pick: int) -> str:
-        content = t.content
-        if self.level == NO_LEVEL:
-            told = passive_words(content, content.passives[pick], content.passive_effects[pick])
-            return f"{content.secrets[pick].name}: {told}"
-        card = content.cards[pick]
-        return f"{card.name} ({ASPECTS[card.aspect]}): {card_words(content, card)}"
+    def doing(self, t: Vale) -> Doing:
+        return Doing(seat_id(self.who), names=("unlock", str(self.level)))
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("powers.draw",) if self.level == NO_LEVEL else ("trait.choose", "trait.draw")
@@ -193,17 +220,16 @@ class ReplaceStarting(Choice):
         t.replaced[self.who].append(pick)
         if t.log is not None:
             cards = t.content.cards
-            t.log.append(CardReplaced(self.who, cards[self.trait].name, cards[pick].name))
+            t.log.append(CardReplaced(self.who, cards[self.trait].id, cards[pick].id))
 
     def key(self, content: Content, pick: int) -> str:
         return f"replace {content.cards[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return f"Which starting card makes room for {content.cards[self.trait].name}?"
+    def variant(self, t: Vale, pick: int) -> str:
+        return t.content.cards[pick].id
 
-    def describe(self, t: Vale, pick: int) -> str:
-        card = t.content.cards[pick]
-        return f"{card.name}: {card_words(t.content, card)}"
+    def doing(self, t: Vale) -> Doing:
+        return Doing(trait_id(t.content, self.trait))
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("trait.replaces", "card.traits-replace")

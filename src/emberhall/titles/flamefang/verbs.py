@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from emberhall.kernel.steps import NO, Ask, Step
+from emberhall.kernel.wire import Doing
+from emberhall.titles.flamefang.ids import dragon_id
+from emberhall.titles.flamefang.keys import item_key
 
 if TYPE_CHECKING:
     from emberhall.titles.flamefang.content import Content, Items
@@ -35,6 +38,21 @@ class Verb(Step):
         """Whether it would do anything: what would not is not offered."""
         return True
 
+    def doing(self, t: Vale) -> Doing:
+        return Doing(names=(*acting(self.actor), item_key(t.content, self.effect)))
+
+
+def acting(actor: int) -> tuple[str, ...]:
+    """Who acts, unless it is the world."""
+    return () if actor == WORLD else (dragon_id(actor),)
+
+
+class Pool:
+    """What is left of an action, and all it has had."""
+
+    items: Items
+    pool: Items
+
 
 class Harm:
     """A step that stands for damage which has been dealt and is not paid for yet."""
@@ -59,6 +77,15 @@ class VerbChoice(Choice):
 
     def can(self, t: Vale) -> bool:
         return bool(self.picks(t))
+
+    def doing(self, t: Vale) -> Doing:
+        """Which of how many equal items of an action this is."""
+        place, names = t.stack.index(self), (*acting(self.actor), item_key(t.content, self.effect))
+        below = t.stack[place - 1] if place else None
+        if not isinstance(below, Pool):
+            return Doing(names=names)
+        left, of = below.items.count(self.effect) + 1, below.pool.count(self.effect)
+        return Doing(None, left, of, names)
 
 
 Kind = TypeVar("Kind", bound=type[Verb] | type[VerbChoice])
@@ -88,3 +115,7 @@ class InOrder(Step):
 
     def do(self, t: Vale) -> None:
         t.then(*(step_of(t.content, self.actor, item) for item in self.items))
+
+    def doing(self, t: Vale) -> Doing:
+        names = (item_key(t.content, item) for item in self.items)
+        return Doing(names=(*acting(self.actor), *names))

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from emberhall.titles.flamefang.content import IMMEDIATE
 from emberhall.titles.flamefang.extra import PAY_KEYS
-from emberhall.titles.flamefang.hoard import THINGS
+from emberhall.titles.flamefang.ids import GOODS
+from emberhall.titles.flamefang.keys import effects_key, item_key
 from emberhall.titles.flamefang.language import ASPECTS, RESOURCES
-from emberhall.titles.flamefang.words import effect_words, item_words
 
 if TYPE_CHECKING:
     from emberhall.titles.flamefang.content import Content
@@ -54,7 +54,7 @@ def _numbers() -> Iterator[str]:
 
 
 def _resources() -> Iterator[str]:
-    yield from (f"drop {thing}" for thing in THINGS)
+    yield from (f"drop {good}" for good in GOODS)
     for kind in RESOURCES:
         yield from (f"{verb} {kind}" for verb in ("gain", "fetch", "return", "pay"))
         yield f"gather and take {kind}"
@@ -104,9 +104,9 @@ def _cards(content: Content) -> Iterator[str]:
 
 
 def _effects(content: Content) -> Iterator[str]:
-    yield from (item_words(content, item) for item in range(len(content.effects)))
+    yield from (item_key(content, item) for item in range(len(content.effects)))
     for branches in content.inner:
-        yield from (f"choose {effect_words(content, items)}" for items in branches)
+        yield from (f"choose {effects_key(content, items)}" for items in branches)
 
 
 def _tokens(content: Content) -> Iterator[str]:

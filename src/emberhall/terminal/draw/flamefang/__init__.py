@@ -16,8 +16,8 @@ from emberhall.terminal.draw.scene import Drawing, Scene
 
 FOOT = 4
 """Lines below the drawing besides options and log: a question of two lines, keys and the prompt."""
-LONG = ("dragon ", "trait ", "power ")
-"""Options with so many words that they take two lines."""
+LONG = ("choose-dragon", "choose-unlock")
+"""Questions whose options have so many words that they take two lines."""
 LEAVES = (
     Leaf("b", "book", "The book of this chapter", tell_book),
     Leaf("t", "map", "The Vale: every tile and everybody there", tell_vale),
@@ -83,9 +83,9 @@ def draw_flamefang(scene: Scene) -> Drawing:
 
 
 def _height(scene: Scene, drawing: Drawing, how: Fullness) -> int:
-    listed = [key for key, number in scene.options.items() if number not in drawing.shown]
-    long = sum(key.startswith(LONG) for key in listed)
-    return sum(map(len, drawing.blocks)) + 2 * long - (-(len(listed) - long) // how.abreast)
+    listed = len(scene.numbered) - len(drawing.shown)
+    long = listed if scene.prompt and scene.prompt["kind"] in LONG else 0
+    return sum(map(len, drawing.blocks)) + 2 * long - (-(listed - long) // how.abreast)
 
 
 def _draw(pen: Pen, how: Fullness) -> Drawing:

@@ -6,42 +6,52 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from emberhall.terminal.draw.flamefang.looks import ASPECTS, Part, aspect
+from emberhall.terminal.draw.flamefang.looks import ASPECTS, Part, aspect, name_of
 from emberhall.terminal.draw.flamefang.pen import Pen, flow
-from emberhall.terminal.draw.scene import fit
+from emberhall.terminal.draw.scene import Scene, fit
 
 NOTHING, NAMES, A_LINE = range(3)
 COST, ASPECT, NAME = 3, 8, 20
-KINDS = (("path", "grow"), ("magic", "magic"), ("secrets", "secret"), ("curses", ""))
-"""Parts of the view, and how options speak of them."""
 HEAD = 8
+GROW, ACT = "grow", "act"
+"""The questions in which cards beside the map are chosen."""
 
 
 def draw_beside(pen: Pen, fullness: int) -> list[Text]:
     lines: list[Text] = []
-    for kind, verb in KINDS:
-        cards = [card for card in pen.scene.view[kind] if card.get("kind") != "structure"]
-        wanted = A_LINE if _is_asked(pen, verb, cards) else fullness
+    for kind, cards in _kinds(pen.scene).items():
+        # options tell less of a card to be gained than the path does
+        wanted = A_LINE if kind == "path" and pen.asked == GROW else fullness
         if cards and wanted == NAMES:
-            lines += _names(pen, kind, verb, cards)
+            lines += _names(pen, kind, cards)
         elif cards and wanted == A_LINE:
-            lines += [_line(pen, kind, verb, cards, card) for card in cards]
+            lines += [_line(pen, kind, cards, card) for card in cards]
     return lines
 
 
-def _is_asked(pen: Pen, verb: str, cards: Sequence[Part]) -> bool:
-    """Is a card of the path to be chosen now? Options tell less of one than the path does."""
-    return verb == "grow" and any(f"{verb} {card['id']}" in pen.scene.options for card in cards)
+def _kinds(scene: Scene) -> dict[str, list[Part]]:
+    view = scene.view
+    return {
+        "path": path_of(scene),
+        "magic": view["magic"]["tokens"],
+        "secrets": [card for card in view["secrets"] if card["kind"] != "structure"],
+        "curses": view["curses"],
+    }
+
+
+def path_of(scene: Scene) -> list[Part]:
+    """The cards of the upgrade path."""
+    return [place["card"] for place in scene.view["path"] if place["card"]]
 
 
 def _head(kind: str, is_first: bool = True) -> Text:
     return Text(fit(kind if is_first else "", HEAD), "quiet")
 
 
-def _names(pen: Pen, kind: str, verb: str, cards: Sequence[Part]) -> list[Text]:
+def _names(pen: Pen, kind: str, cards: Sequence[Part]) -> list[Text]:
     parts = [
         Text.assemble(
-            pen.number(f"{verb} {card['id']}"),
+            pen.number(pen.offered(card["id"], GROW, ACT)),
             (card["name"], _style(card)),
             (_short(card), "quiet"),
         )
@@ -56,12 +66,13 @@ def _short(card: Part) -> str:
     return f" {card['cost']}{card['aspect'][:2]}" if "cost" in card else f" ({card['words']})"
 
 
-def _line(pen: Pen, kind: str, verb: str, cards: Sequence[Part], card: Part) -> Text:
-    line = Text.assemble(_head(kind, card is cards[0]), pen.column(f"{verb} {card['id']}"))
+def _line(pen: Pen, kind: str, cards: Sequence[Part], card: Part) -> Text:
+    offered = pen.offered(card["id"], GROW, ACT)
+    line = Text.assemble(_head(kind, card is cards[0]), pen.column(offered))
     if "cost" in card:
         line.append(fit(str(card["cost"]), COST), "amber")
         line.append_text(aspect(card["aspect"], ASPECT))
-    where = f"at the {card['tile'].capitalize()}: " if card.get("tile") else ""
+    where = f"at the {name_of(pen.scene, card['tile'])}: " if card.get("tile") else ""
     used = " (used)" if card.get("stunned") else ""
     return line.append(fit(card["name"], NAME), _style(card)).append(
         f"{where}{card['words']}{used}", "quiet" if used else ""

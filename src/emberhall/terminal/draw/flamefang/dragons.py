@@ -9,6 +9,7 @@ from emberhall.terminal.draw.flamefang.looks import (
     amber_badge,
     aspect,
     badge,
+    cargo,
     counts,
     name_of,
     quest_word,
@@ -16,7 +17,7 @@ from emberhall.terminal.draw.flamefang.looks import (
 from emberhall.terminal.draw.flamefang.pen import cut, filled, joined
 from emberhall.terminal.draw.scene import Scene, fit
 
-MARKER, NAME, TILE, ASPECT, HEARTS, HOARD = 2, 9, 9, 7, 4, 17
+MARKER, NAME, TILE, ASPECT, HEARTS, HOARD = 2, 9, 9, 7, 4, 18
 
 
 def draw_dragons(scene: Scene) -> list[Text]:
@@ -41,7 +42,7 @@ def _seat(scene: Scene, seat: int) -> Text:
         return line.append("has no dragon yet", "quiet")
     return Text.assemble(
         line,
-        fit(name_of(scene, player["at"]), TILE),
+        fit(name_of(scene, player["dragon"]["at"]), TILE),
         _choice(player),
         _hearts(scene, player["hearts"]),
         filled(_hoard(scene, player), HOARD),
@@ -63,20 +64,20 @@ def _hearts(scene: Scene, count: int) -> Text:
 
 def _hoard(scene: Scene, player: Part) -> Text:
     """What it holds, and how much room there is."""
-    held = sum(player["hoard"].values()) + player["cargo"]
-    load = Text(f"{player['cargo']} {quest_word(scene)}" if player["cargo"] else "", "ember")
-    room = Text(f"{held}/{player['room']}", "quiet")
+    carried = cargo(player)
+    load = Text(f"{carried} {quest_word(scene)}" if carried else "", "ember")
+    room = Text(f"{player['held']}/{player['room']}", "quiet")
     return joined((counts(player["hoard"]), load, room))
 
 
 def _rest(scene: Scene, seat: int) -> Text:
     player = scene.view["seats"][seat]
-    hexes = player["conditions on deck"]
+    hexes = player["conditions_on_deck"]
     told = [
-        Text(f"hand {player['hand count']}"),
+        Text(f"hand {player['hand_count']}"),
         Text(f"prep {len(player['prep'])}" if player["prep"] else ""),
         Text(f"ward {player['ward']}" if player["ward"] else "", "card.blue"),
-        Text(f"free {player['free']}" if player["free"] else "", "amber"),
+        Text(f"free {player['free_plays']}" if player["free_plays"] else "", "amber"),
         Text(f"{hexes} cond." if hexes else "", "ember"),
     ]
     return joined(told)

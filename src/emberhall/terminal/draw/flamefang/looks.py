@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rich.text import Text
@@ -24,18 +24,22 @@ ASPECTS = {
 }
 RESOURCES = {"meat": "token.meat", "stone": "token.iron", "gold": "card.yellow"}
 AMBER = "Amber"
-QUESTS = {"douse": "fire", "scout": "mark"}
-"""What quest tokens stand for; with other goals they are something to carry."""
 
 Part = Mapping[str, Any]
 
 
 def badge(scene: Scene, seat: int) -> Text:
     """A dragon by its first letters, on its colour."""
-    player = scene.view["seats"][seat]
-    if player["dragon"] is None:
+    dragon = scene.view["seats"][seat]["dragon"]
+    if dragon is None:
         return Text("??", "quiet")
-    return bar(player["name"][:2], COLORS.get(player["color"], "own"))
+    return bar(dragon["name"][:2], COLORS.get(dragon["color"], "own"))
+
+
+def dragon_of(scene: Scene, seat: int) -> str | None:
+    """The id of somebody's dragon."""
+    dragon = scene.view["seats"][seat]["dragon"]
+    return dragon["id"] if dragon else None
 
 
 def amber_badge() -> Text:
@@ -46,9 +50,13 @@ def aspect(name: str | None, width: int = 0) -> Text:
     return Text((name or "-").ljust(width), ASPECTS.get(name or "", "quiet"))
 
 
-def counts(held: Mapping[str, int]) -> Text:
-    """`2M 1S`: what there is none of is left out."""
-    some = [(kind, count) for kind, count in held.items() if count]
+def counts(piles: Iterable[Part]) -> Text:
+    """`2M 1S`: what there is none of is left out, and so are quest tokens."""
+    some = [
+        (pile["kind"], pile["count"])
+        for pile in piles
+        if pile["count"] and pile["kind"] in RESOURCES
+    ]
     return Text(" ").join([Text(f"{count}{sign(kind)}", RESOURCES[kind]) for kind, count in some])
 
 
@@ -57,7 +65,13 @@ def sign(kind: str) -> str:
 
 
 def quest_word(scene: Scene) -> str:
-    return QUESTS.get(scene.view["story"]["kind"], "load")
+    """What quest tokens stand for on this page."""
+    return str(scene.view["tiles"][0]["quest"]["kind"])
+
+
+def cargo(player: Part) -> int:
+    """The quest tokens somebody carries."""
+    return sum(pile["count"] for pile in player["hoard"] if pile["kind"] not in RESOURCES)
 
 
 def name_of(scene: Scene, tile: str) -> str:

@@ -7,14 +7,17 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from emberhall.terminal.draw.flamefang.looks import ASPECTS, Part, aspect, own
-from emberhall.terminal.draw.flamefang.pen import Pen, flow, is_offered, joined, pairs
+from emberhall.terminal.draw.flamefang.pen import Numbered, Pen, flow, joined, pairs
 from emberhall.terminal.draw.scene import fit
 
 NAMES, PAIRS, A_LINE = range(3)
 """How much is told of a card."""
 ASPECT, NAME, SHORT = 8, 17, 3
-ONCE = "once a round: "
 PREPPED = "prep"
+ACT = "act"
+HANDLED = (ACT, "swap-cards", "toss-card")
+"""Questions in which a card in hand has the number; to prep or discard one takes words."""
+USE = "use"
 
 
 def draw_hand(pen: Pen, fullness: int) -> list[Text]:
@@ -37,31 +40,33 @@ def draw_hand(pen: Pen, fullness: int) -> list[Text]:
 
 
 def _counted(cards: Sequence[Part]) -> list[tuple[Part, int]]:
-    ids = [card["id"] for card in cards]
-    first = {card["id"]: card for card in cards}
-    return [(card, ids.count(id)) for id, card in first.items()]
+    kinds = [card["card"] for card in cards]
+    first = {card["card"]: card for card in cards}
+    return [(card, kinds.count(kind)) for kind, card in first.items()]
 
 
-def _keys(pen: Pen, card: Part) -> list[str]:
-    """How the question may speak of a card in hand; to prep or discard one takes words."""
-    id = card["id"]
-    keys = [f"play {id}", f"play {id} with gold", f"swap {id}"]
-    if "neither" not in pen.scene.options:
-        keys.append(f"discard {id}")
-    return keys
+def _offered(pen: Pen, card: Part) -> list[Numbered]:
+    """What can be done with a card in hand or prep, what is free first: equal cards are one."""
+    player = own(pen.scene)
+    assert player is not None
+    equal = [one for one in (*player["hand"], *player["prep"]) if one["card"] == card["card"]]
+    found = [option for one in equal for option in pen.offered(one["id"], *HANDLED)]
+    return sorted(found, key=_gold)
+
+
+def _gold(numbered: Numbered) -> int:
+    """What an option costs in gold."""
+    return numbered[1]["effects"]["costs"].get("gold", 0)
 
 
 def _is_dark(pen: Pen, card: Part) -> bool:
     """Is the question what to play, and this card no answer?"""
-    keys = _keys(pen, card)[:2]
-    return is_offered(pen.scene, "play ", "pass") and not any(
-        key in pen.scene.options for key in keys
-    )
+    return pen.asked == ACT and not _offered(pen, card)
 
 
-def _gold(pen: Pen, card: Part) -> str:
-    options, id = pen.scene.options, card["id"]
-    return "1G " if f"play {id}" not in options and f"play {id} with gold" in options else ""
+def _price(pen: Pen, card: Part, sign: str) -> str:
+    offered = _offered(pen, card)
+    return sign if offered and _gold(offered[0]) else ""
 
 
 def _title(card: Part, count: int) -> str:
@@ -70,12 +75,11 @@ def _title(card: Part, count: int) -> str:
 
 def _whole(pen: Pen, card: Part, count: int, where: str) -> Text:
     style = "quiet" if _is_dark(pen, card) else "own"
-    gold = _gold(pen, card)
     return Text.assemble(
-        pen.column(*_keys(pen, card)),
-        aspect(card["aspect"], ASPECT),
+        pen.column(_offered(pen, card)),
+        aspect(_kind(card), ASPECT),
         (fit(_title(card, count), NAME), style),
-        (gold and "for 1 gold: ", "card.yellow"),
+        (_price(pen, card, "for 1 gold: "), "card.yellow"),
         (where and f"{where}: ", "amber"),
         (card["words"], "quiet" if style == "quiet" else ""),
     )
@@ -84,9 +88,9 @@ def _whole(pen: Pen, card: Part, count: int, where: str) -> Text:
 def _short(pen: Pen, card: Part, count: int, where: str) -> Text:
     style = "quiet" if _is_dark(pen, card) else "own"
     return Text.assemble(
-        pen.column(*_keys(pen, card)),
-        aspect(card["aspect"][: SHORT - 1], SHORT),
-        (_gold(pen, card), "card.yellow"),
+        pen.column(_offered(pen, card)),
+        aspect(_kind(card)[: SHORT - 1], SHORT),
+        (_price(pen, card, "1G "), "card.yellow"),
         (where and f"{where} ", "amber"),
         (f"{_title(card, count)} ", style),
         (card["words"], "quiet"),
@@ -94,14 +98,19 @@ def _short(pen: Pen, card: Part, count: int, where: str) -> Text:
 
 
 def _name(pen: Pen, card: Part, count: int, where: str) -> Text:
-    style = "quiet" if _is_dark(pen, card) else ASPECTS.get(card["aspect"], "own")
+    style = "quiet" if _is_dark(pen, card) else ASPECTS.get(_kind(card), "own")
     return Text.assemble(
-        pen.number(*_keys(pen, card)),
-        (_gold(pen, card), "card.yellow"),
+        pen.number(_offered(pen, card)),
+        (_price(pen, card, "1G "), "card.yellow"),
         (where and f"{where} ", "amber"),
         (_title(card, count), style),
-        (f" {card['aspect'][:2]}", "quiet"),
+        (f" {_kind(card)[:2]}", "quiet"),
     )
+
+
+def _kind(card: Part) -> str:
+    """The aspect of an action card, or what kind of condition it is."""
+    return str(card["aspect"] or card["group"])
 
 
 # Life cards
@@ -122,13 +131,13 @@ HEAD = "life "
 
 
 def _life(pen: Pen, card: Part) -> Text:
-    ability = card["words"].partition(ONCE)[2]
-    used = card["stunned"]
+    passive, used = card["passive"], card["stunned"]
+    ability = passive["effect_words"] if passive and passive["kind"] == USE else ""
     told = Text(f"({ability}{', used' if used else ''})" if ability else "", "quiet")
     return joined(
         (
             Text.assemble(
-                pen.number(f"use {card['id']}"),
+                pen.number(pen.offered(card["id"], ACT)),
                 (pen.scene.signs.worth * card["hearts"], "card.red"),
                 f" {card['name']}",
             ),

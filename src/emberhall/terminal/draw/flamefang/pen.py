@@ -6,11 +6,14 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
+from emberhall import OptionData
 from emberhall.terminal.draw.scene import Scene
 
 NUMBER = 3
 """Columns for the number of an option."""
 GAP = 2
+Numbered = tuple[int, OptionData]
+"""An option with the number it is typed by."""
 
 
 class Pen:
@@ -22,22 +25,27 @@ class Pen:
         self.hides = False
         """True where something on a tile found no room."""
 
-    def number(self, *keys: str) -> Text:
-        """The number of the first of these options that is offered, or nothing."""
-        found = next((self.scene.options[key] for key in keys if key in self.scene.options), None)
-        if found is None:
-            return Text()
-        self.shown.add(found)
-        return Text(f"{found} ", "lit")
+    @property
+    def asked(self) -> str:
+        """The kind of the open question; empty where nobody is asked."""
+        return self.scene.prompt["kind"] if self.scene.prompt else ""
 
-    def column(self, *keys: str) -> Text:
+    def number(self, offered: Sequence[Numbered]) -> Text:
+        """The number of the first of these options, or nothing."""
+        if not offered:
+            return Text()
+        number, _ = offered[0]
+        self.shown.add(number)
+        return Text(f"{number} ", "lit")
+
+    def column(self, offered: Sequence[Numbered]) -> Text:
         """The same, as wide as any number."""
-        written = self.number(*keys)
+        written = self.number(offered)
         return Text.assemble(" " * (NUMBER - written.cell_len), written)
 
-
-def is_offered(scene: Scene, *beginnings: str) -> bool:
-    return any(key.startswith(beginnings) for key in scene.options)
+    def offered(self, thing: str, *kinds: str) -> list[Numbered]:
+        """The options that touch a thing, if the question is of one of these kinds."""
+        return self.scene.touching(thing) if self.asked in kinds else []
 
 
 def joined(parts: Iterable[Text], between: str = " ") -> Text:

@@ -31,14 +31,12 @@ def draw_header(scene: Scene) -> Text:
 
 def _phase(scene: Scene) -> str:
     phase = str(scene.view["phase"])
-    return {"over": "the chapter is over", "setup": "setting up"}.get(
-        phase, phase.removesuffix(" phase")
-    )
+    return {"over": "the chapter is over", "setup": "setting up"}.get(phase, phase)
 
 
 def _clock(scene: Scene) -> Text:
     """Without an event card to draw, the chapter is lost."""
-    left = scene.view["events"]["left"]
+    left = sum(deck["count"] for deck in scene.view["decks"] if deck["kind"] == "events")
     if left > 1:
         return Text(f"{left} events left", "amber")
     return Text("last event to come!" if left else "NO event left!", "ember")
@@ -63,7 +61,7 @@ def _goal(scene: Scene, before: Text) -> Text:
     """The goal with its bar, and what stands before it if there is room."""
     story = scene.view["story"]
     progress = draw_progress(scene)
-    goal, room = _sentence(story["goal"]), scene.width - progress.cell_len - 1
+    goal, room = _sentence(story["goal"]["words"]), scene.width - progress.cell_len - 1
     left = Text.assemble(before, goal)
     if left.cell_len > room:
         left = Text(goal)
@@ -74,7 +72,8 @@ def draw_progress(scene: Scene) -> Text:
     """How far the goal is; while the table is set up, what it counts is not there yet."""
     if scene.view["phase"] == "setup":
         return Text()
-    done, wanted = scene.view["story"]["done"], scene.view["story"]["wanted"]
+    goal = scene.view["story"]["goal"]
+    done, wanted = goal["done"], goal["wanted"]
     return Text.assemble(_bar(scene, done, wanted), (f" {done} of {wanted}", "own"))
 
 
@@ -90,5 +89,5 @@ def _bar(scene: Scene, done: int, wanted: int) -> Text:
 
 
 def _ongoing(scene: Scene) -> list[Text]:
-    words = scene.view["story"]["ongoing"]
-    return [Text.assemble(("Meanwhile, ", "amber"), words)] if words else []
+    ongoing = scene.view["story"]["ongoing"]
+    return [Text.assemble(("Meanwhile, ", "amber"), ongoing["words"])] if ongoing else []

@@ -11,13 +11,14 @@ from emberhall.terminal.draw.flamefang.looks import (
     amber_badge,
     badge,
     counts,
-    quest_word,
+    dragon_of,
     sign,
 )
 from emberhall.terminal.draw.flamefang.pen import Pen, flow, joined
 from emberhall.terminal.draw.scene import Scene, apart, fit
 
-WAYS = ("go to", "leap to", "march to", "stalk to", "roll to", "amber to")
+WAYS = ("move", "slip", "leap", "march", "stalk-step", "roll-tower", "move-amber")
+"""Questions where something goes: tiles have the numbers."""
 NAME = 9
 SHORTER = (99, 8, 5)
 """Letters of the names of enemies, the fewer the more of them there are."""
@@ -26,8 +27,8 @@ SHORTER = (99, 8, 5)
 def draw_line(pen: Pen, tile: Part, width: int) -> Text:
     """A tile in one line: number, name, what it brings, who is there and what lies there."""
     head = Text.assemble(
-        pen.column(*(f"{way} {tile['id']}" for way in WAYS)),
-        (fit(tile["name"], NAME), _weight(pen.scene, tile)),
+        pen.column(pen.offered(tile["id"], *WAYS)),
+        (fit(tile["name"], NAME), _weight(tile)),
         (sign(tile["resource"]), RESOURCES[tile["resource"]]),
         " ",
     )
@@ -38,8 +39,8 @@ def draw_line(pen: Pen, tile: Part, width: int) -> Text:
 
 def draw_cell(pen: Pen, tile: Part, width: int, lines: int) -> list[Text]:
     """The same in so many lines of a map."""
-    number = pen.number(*(f"{way} {tile['id']}" for way in WAYS))
-    name = Text.assemble(number, (tile["name"], _weight(pen.scene, tile)))
+    number = pen.number(pen.offered(tile["id"], *WAYS))
+    name = Text.assemble(number, (tile["name"], _weight(tile)))
     kind = tile["resource"]
     brings = kind if name.cell_len + len(kind) < width else sign(kind)
     head = apart(name, Text(brings, RESOURCES[kind]), width)
@@ -59,40 +60,42 @@ def _told(pen: Pen, tile: Part, width: int, lines: int) -> list[Text]:
     return flow([*here, *foes], width, lines)
 
 
-def _weight(scene: Scene, tile: Part) -> str:
+def _weight(tile: Part) -> str:
     """Tiles where somebody is stand out."""
-    amber = scene.view["amber"]
-    return "own" if tile["dragons"] or (amber and amber["at"] == tile["id"]) else "amber"
+    return "own" if tile["dragons"] else "amber"
 
 
 def _present(scene: Scene, tile: Part) -> list[Text]:
     """Dragons with what they would suffer, and what lies here."""
-    badges = [badge(scene, seat) for seat in tile["dragons"]]
-    amber = scene.view["amber"]
-    if amber and amber["at"] == tile["id"]:
-        badges.append(amber_badge())
-    found = [joined(badges), blow_at(scene, tile["id"]), _lying(scene, tile)]
+    found = [joined(badges_on(scene, tile)), blow_at(scene, tile["id"]), _lying(tile)]
     if tile["captive"]:
         found.append(Text("Amber, captive", "amber"))
     return [part for part in found if part]
 
 
-def _lying(scene: Scene, tile: Part) -> Text:
-    quest = Text(f"{tile['quest']} {quest_word(scene)}" if tile["quest"] else "", "ember")
+def badges_on(scene: Scene, tile: Part) -> list[Text]:
+    """Everybody who is there, Amber last."""
+    seats = range(len(scene.view["seats"]))
+    own = {dragon_of(scene, seat): badge(scene, seat) for seat in seats}
+    return [own.get(dragon) or amber_badge() for dragon in tile["dragons"]]
+
+
+def _lying(tile: Part) -> Text:
+    tokens = tile["quest"]
+    quest = Text(f"{tokens['count']} {tokens['kind']}" if tokens["count"] else "", "ember")
     lying = counts(tile["lying"])
     return joined((quest, Text.assemble(("lie ", "quiet"), lying) if lying else Text()))
 
 
 def _foes(scene: Scene, tile: Part, longest: int) -> list[Text]:
     found = [_structure(structure, longest) for structure in tile["structures"]]
-    boss = scene.view["boss"]
-    if boss and boss["at"] == tile["id"]:
-        found.insert(0, _boss(boss, longest))
+    if tile["boss"]:
+        found.insert(0, _boss(scene.view["boss"], longest))
     return [*found, *(_minion(minion, longest) for minion in tile["minions"])]
 
 
 def _boss(boss: Part, longest: int) -> Text:
-    name = boss["name"].partition(",")[0].upper()[:longest].rstrip()
+    name = boss["short_name"].upper()[:longest].rstrip()
     left = boss["defense"] - boss["damage"]
     return Text.assemble((name, "ember"), (f" {boss['attack']}/{left}", "own"))
 

@@ -8,24 +8,14 @@ from textwrap import wrap
 from rich.text import Text
 
 from emberhall import and_list, counted
-from emberhall.terminal.draw.flamefang.looks import Part, name_of, quest_word
+from emberhall.terminal.draw.flamefang.beside import path_of
+from emberhall.terminal.draw.flamefang.looks import AMBER, Part, name_of
 from emberhall.terminal.draw.flamefang.story import draw_progress
 from emberhall.terminal.draw.scene import Scene
 
 INDENT = "  "
 PAGE_WIDTH = 72
 """Lines of a book that are much longer are hard to read."""
-KEYWORDS = {
-    "guard": "while it is awake, no other enemy here can be damaged but guards and structures",
-    "shielded": "cannot be damaged unless it is stunned",
-    "net": "a dragon must spend a move to tear free before it can leave",
-    "prowl": "moves a tile towards the nearest dragon where none is here",
-    "thief": "takes a resource from each dragon here after the attacks, or one that lies here",
-    "call": "brings one more minion when it appears",
-    "mender": "heals each other minion here by 1 after the attacks",
-    "burst": "hurts each dragon here when it is defeated",
-    "ambush": "attacks at once where it appears beside a dragon",
-}
 
 
 def tell_book(scene: Scene) -> list[Text]:
@@ -36,13 +26,12 @@ def tell_book(scene: Scene) -> list[Text]:
         Text(INDENT + chapter["cover"], "italic"),
         *_paragraphs(scene, chapter["prologue"]),
     ]
-    for page in chapter.get("told", ()):
-        lines += [Text(), Text(f"{page['page']}. {page['name']}", "amber")]
-        lines += _paragraphs(scene, [page["words"]])
-    if "epilogue" not in chapter:
+    for page in chapter["told"]:
+        lines += _turned(scene, page)
+    if chapter["epilogue"] is None:
         lines += _open_page(scene, story)
         return lines
-    lines += [Text(), Text("The end of the chapter", "amber")]
+    lines += [*_turned(scene, story), Text(), Text("The end of the chapter", "amber")]
     return [
         *lines,
         *_paragraphs(scene, chapter["epilogue"]),
@@ -51,10 +40,15 @@ def tell_book(scene: Scene) -> list[Text]:
     ]
 
 
+def _turned(scene: Scene, page: Part) -> list[Text]:
+    heading = Text(f"{page['page']}. {page['name']}", "amber")
+    return [Text(), heading, *_paragraphs(scene, [page["words"]])]
+
+
 def _open_page(scene: Scene, story: Part) -> list[Text]:
-    told = [f"Goal: {story['goal']}. {story['task']}"]
-    told += [f"Meanwhile, {story['ongoing']}"] if story["ongoing"] else []
-    told += [f"When it is reached: {story['complete']}"]
+    told = [f"Goal: {story['goal']['words']}. {story['task']}"]
+    told += [f"Meanwhile, {story['ongoing']['words']}"] if story["ongoing"] else []
+    told += [f"When it is reached: {story['complete_words']}"]
     heading = f"{story['page']}. {story['name']} (cards {story['cards']})"
     return [
         Text(),
@@ -98,26 +92,28 @@ def _tile(scene: Scene, tile: Part) -> list[Text]:
     near = and_list([name_of(scene, id) for id in tile["near"]])
     head = f"{tile['name']} ({tile['resource']}), beside {near}"
     told = [*_there(scene, tile), *(_structure(one) for one in tile["structures"])]
-    boss = scene.view["boss"]
-    if boss and boss["at"] == tile["id"]:
-        told.append(_boss(boss))
+    if tile["boss"]:
+        told.append(_boss(scene.view["boss"]))
     return _section(scene, head, [*told, *(_minion(one) for one in tile["minions"])]) or [
         Text(head, "amber")
     ]
 
 
 def _there(scene: Scene, tile: Part) -> list[str]:
-    seats = scene.view["seats"]
-    dragons = [
-        f"{seats[seat]['name'] or 'no dragon'} ({scene.names[seat]})" for seat in tile["dragons"]
-    ]
-    amber = scene.view["amber"]
-    dragons += ["Amber"] if amber and amber["at"] == tile["id"] else []
-    lying = [f"{count} {kind}" for kind, count in tile["lying"].items() if count]
-    quest = [f"{tile['quest']} {quest_word(scene)}"] if tile["quest"] else []
+    dragons = [_who(scene, dragon) for dragon in tile["dragons"]]
+    piles = (tile["quest"], *tile["lying"])
+    lying = [f"{pile['count']} {pile['kind']}" for pile in piles if pile["count"]]
     told = [and_list(dragons)] if dragons else []
-    told += [f"lying here: {and_list([*quest, *lying])}"] if quest or lying else []
+    told += [f"lying here: {and_list(lying)}"] if lying else []
     return [*told, *(["Amber is held captive here"] if tile["captive"] else [])]
+
+
+def _who(scene: Scene, dragon: str) -> str:
+    """A dragon with its player; Amber has none."""
+    for seat, player in enumerate(scene.view["seats"]):
+        if player["dragon"] and player["dragon"]["id"] == dragon:
+            return f"{player['dragon']['name']} ({scene.names[seat]})"
+    return AMBER
 
 
 def _structure(structure: Part) -> str:
@@ -129,7 +125,7 @@ def _boss(boss: Part) -> str:
     told = f"{boss['name']}: {boss['attack']} damage for each dragon {reach}"
     keyword = f"; {explained(boss['keyword'])}" if boss["keyword"] else ""
     left = boss["defense"] - boss["damage"]
-    return f"{told}, then {boss['phase']}; {left} of {boss['defense']} left{keyword}"
+    return f"{told}, then {boss['words']}; {left} of {boss['defense']} left{keyword}"
 
 
 def _minion(minion: Part) -> str:
@@ -143,13 +139,11 @@ def _minion(minion: Part) -> str:
     return told + ("; stunned" if minion["stunned"] else "")
 
 
-def explained(keyword: str) -> str:
+def explained(keyword: Part) -> str:
     """A keyword with what it means; one of a content pack stands alone."""
-    name, _, number = keyword.partition(" ")
-    meaning = KEYWORDS.get(name)
-    if meaning is None:
-        return keyword
-    return f"{keyword}: {meaning}" + (f" ({number} damage)" if number else "")
+    number = f" {keyword['count']}" if keyword["count"] else ""
+    name = f"{keyword['keyword']}{number}"
+    return f"{name}: {keyword['words']}" if keyword["words"] else name
 
 
 # Cards
@@ -157,13 +151,13 @@ def explained(keyword: str) -> str:
 
 def tell_cards(scene: Scene) -> list[Text]:
     view = scene.view
-    path = [f"{card['name']}, cost {card['cost']}, {tell_card(card)}" for card in view["path"]]
+    path = [f"{card['name']}, cost {card['cost']}, {tell_card(card)}" for card in path_of(scene)]
     lines = [
         *_section(scene, "Upgrade path", path),
-        *_section(scene, "Magic", [_told(token) for token in view["magic"]]),
-        *_section(scene, "Secrets", [_secret(card) for card in view["secrets"]]),
+        *_section(scene, "Magic", [_told(token) for token in view["magic"]["tokens"]]),
+        *_section(scene, "Secrets", [_secret(scene, card) for card in view["secrets"]]),
         *_section(scene, "Curses", [_told(card) for card in view["curses"]]),
-        *_section(scene, "Events so far", view["events"]["past"]),
+        *_section(scene, "Events so far", [event["name"] for event in view["events"]]),
     ]
     return lines or [Text("No card lies beside the map.")]
 
@@ -173,11 +167,11 @@ def _told(card: Part) -> str:
 
 
 def tell_card(card: Part) -> str:
-    return f"{card['aspect']}: {card['words']}"
+    return f"{card['aspect'] or card['group']}: {card['words']}"
 
 
-def _secret(card: Part) -> str:
-    where = f", at the {card['tile'].capitalize()}" if card["tile"] else ""
+def _secret(scene: Scene, card: Part) -> str:
+    where = f", at the {name_of(scene, card['tile'])}" if card["tile"] else ""
     return f"{card['name']} ({card['kind']}{where}): {card['words']}" + (
         " (used this round)" if card["stunned"] else ""
     )
@@ -193,21 +187,22 @@ def tell_dragons(scene: Scene) -> list[Text]:
 
 def _dragon(scene: Scene, seat: int) -> list[Text]:
     player = scene.view["seats"][seat]
-    if player["dragon"] is None:
+    dragon = player["dragon"]
+    if dragon is None:
         return [Text(f"{scene.names[seat]} has no dragon yet", "amber")]
-    heading = f"{scene.names[seat]}: {player['name']}, at the {name_of(scene, player['at'])}"
-    hand = counted(player["hand count"], "card")
+    heading = f"{scene.names[seat]}: {dragon['name']}, at the {name_of(scene, dragon['at'])}"
+    hand = counted(player["hand_count"], "card")
     told = [
-        f"hand of {hand}, {player['hand size']} when full; {player['deck']} in the deck",
+        f"hand of {hand}, {player['hand_size']} when full; {player['deck_count']} in the deck",
         *_cards("hand", player["hand"]),
         *_cards("prepped", player["prep"]),
         *_cards("life row", player["row"]),
         *_names("played", [card["name"] for card in player["played"]]),
         *_names("discarded", [card["name"] for card in player["discard"]]),
-        *_names("spells", player["spells"]),
+        *_names("spells", [spell["name"] for spell in player["spells"]]),
         *_cards("traits", player["traits"]),
         *([f"power {_told(player['power'])}"] if player["power"] else []),
-        f"magic used {player['magic used']} of {player['magic uses']} times this round",
+        f"magic used {player['magic_used']} of {player['magic_uses']} times this round",
     ]
     return _section(scene, heading, told)
 

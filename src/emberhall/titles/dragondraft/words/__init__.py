@@ -17,6 +17,8 @@ from emberhall.titles.dragondraft.words.refusals import refusal
 class English(Speech):
     """Every sentence of Dragondraft."""
 
+    decider = "the fullest single grandstand"
+
     def question(self, step: Any, content: Content, to: Listener) -> str:
         return question(step)
 

@@ -1,9 +1,8 @@
-"""Effects, goals and cards in words."""
+"""What is printed, in words: effects, abilities, cards and goals."""
 
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.phrases import counted
@@ -25,12 +24,6 @@ SELECTED: Final = {
     "exposed": "every dragon beside an enemy",
     "here": "every dragon on the boss's tile",
 }
-
-
-@cache
-def item_words(content: Content, item: int) -> str:
-    """An item of a pool, as its key: short, and the same wherever it stands."""
-    return effect_words(content, (item,))
 
 
 def effect_words(content: Content, items: Items) -> str:
@@ -119,13 +112,28 @@ def _about_others(effect: Effect, count: str) -> str:
     return told[effect.verb]
 
 
+MOMENTS: Final = {
+    "roundStart": "at the start of a round",
+    "firstTurn": "after your first turn of a round with {}",
+    "event": "in the event phase",
+    "cleanup": "in cleanup",
+    "heal": "whenever a life card is played",
+}
+
+
+def moment_words(key: str) -> str:
+    """When something happens: `firstTurn fight` names the aspect, too."""
+    moment, _, aspect = key.partition(" ")
+    return MOMENTS[moment].format(aspect)
+
+
 def passive_words(content: Content, passive: Passive | None, items: Items) -> str:
     if passive is None:
         return ""
     if passive.kind == "use":
         return f"once a round: {effect_words(content, items)}"
     if passive.kind == "on":
-        return f"on {passive.key}: {effect_words(content, items)}"
+        return f"{moment_words(passive.key)}: {effect_words(content, items)}"
     told = {
         "hand": f"hand size {passive.value:+}",
         "hoard": f"hoard spaces {passive.value:+}",

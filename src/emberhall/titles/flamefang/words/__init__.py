@@ -1,0 +1,1 @@
+"""All prose of Flame & Fang, made from steps, picks, events, ids and content."""

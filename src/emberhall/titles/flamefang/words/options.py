@@ -1,0 +1,204 @@
+"""What options mean: those of turns, of the book and of damage; `doing` has the rest."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+from typing import TYPE_CHECKING, Final
+
+from emberhall.kernel.phrases import counted
+from emberhall.kernel.steps import NO, Ask
+from emberhall.titles.flamefang import (
+    alternate,
+    cards,
+    damage,
+    extra,
+    growth,
+    setup,
+    turn,
+    unlock,
+)
+from emberhall.titles.flamefang.content import THREAT
+from emberhall.titles.flamefang.language import ASPECTS, RESOURCES, WILD
+from emberhall.titles.flamefang.mods import page
+from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.words.effects import (
+    RESOURCE_NAMES,
+    card_words,
+    effect_words,
+    passive_words,
+)
+from emberhall.titles.flamefang.words.names import THINGS, dragon_name
+
+if TYPE_CHECKING:
+    from emberhall.titles.flamefang.content import Card, Content
+
+PRICES: Final = {
+    extra.BOOST: "boost",
+    extra.WOUND: "take a wound",
+    extra.DISCARD: "discard a card",
+    extra.PAY_MEAT: "pay meat",
+}
+
+
+@singledispatch
+def option(step: Ask, t: Vale, pick: int) -> str:
+    raise NotImplementedError(type(step).__name__)
+
+
+def action_card(content: Content, card: Card, gold: str = "") -> str:
+    return f"{card.name} ({ASPECTS[card.aspect]}{gold}): {card_words(content, card)}"
+
+
+# Turns
+
+
+@option.register
+def choose_aspect(step: turn.ChooseAspect, t: Vale, pick: int) -> str:
+    held = [*t.hands[t.turn], *t.prep[t.turn]]
+    fitting = sum(t.content.aspect_of[card] in (pick, WILD) for card in held)
+    threats = [t.content.cards[card] for card in t.prep[t.turn]]
+    harm = sum(card.group == THREAT and card.value != ASPECTS[pick] for card in threats)
+    warning = f", {harm} damage from threats" if harm else ""
+    return f"{ASPECTS[pick]}: {fitting} of your cards fit{warning}"
+
+
+@option.register
+def act(step: turn.Act, t: Vale, pick: int) -> str:
+    if pick == turn.PASS:
+        return "pass: prep or discard a card, draw up to your hand size"
+    if pick == turn.HAND_IN:
+        return f"hand in {RESOURCE_NAMES[page(t).goal.resource]}"
+    if pick == turn.AMBER_ACTS:
+        return "activate Amber"
+    if pick >= turn.DROP:
+        return drop_words(pick - turn.DROP)
+    return use_words(t.content, pick) if pick >= turn.USE else play_words(t.content, pick)
+
+
+def drop_words(thing: int) -> str:
+    return f"drop {THINGS[thing]}"
+
+
+def use_words(content: Content, pick: int) -> str:
+    """A secret card, a magic token or an ability."""
+    if pick >= turn.SECRET:
+        secret = pick - turn.SECRET
+        told = effect_words(content, content.secret_effects[secret])
+        return f"{content.secrets[secret].name}: {told}"
+    if pick >= turn.MAGIC:
+        token = pick - turn.MAGIC
+        told = effect_words(content, content.magic_effects[token])
+        return f"magic {content.magic[token].name}: {told}"
+    card = content.cards[pick - turn.USE]
+    return f"{card.name}: {effect_words(content, card.use)}"
+
+
+def play_words(content: Content, pick: int) -> str:
+    gold = ", for 1 gold" if pick >= turn.GOLDEN else ""
+    return action_card(content, content.cards[pick % turn.GOLDEN], gold)
+
+
+@option.register
+def prep_or_discard(step: turn.PrepOrDiscard, t: Vale, pick: int) -> str:
+    if pick == NO:
+        return "neither"
+    name = t.content.cards[pick % turn.PREP_GOLD].name
+    if pick >= turn.DISCARD:
+        return f"discard {name}"
+    return f"prep {name}, for 1 gold" if pick >= turn.PREP_GOLD else f"prep {name}"
+
+
+@option.register
+def hand_in(step: alternate.HandIn, t: Vale, pick: int) -> str:
+    return f"hand in {pick}"
+
+
+@option.register
+def card_choice(step: cards.CardChoice, t: Vale, pick: int) -> str:
+    return "no more" if pick == NO else t.content.cards[pick].name
+
+
+@option.register
+def pay_extra(step: extra.PayExtra, t: Vale, pick: int) -> str:
+    tokens = {
+        extra.WITH_WOUND: "suffer 1 damage",
+        extra.WITH_MEAT: "1 meat",
+        extra.WITH_STONE: "1 dragonstone",
+    }
+    if pick in tokens:
+        return tokens[pick]
+    gold = "1 gold and " if pick >= extra.WITH_GOLD else ""
+    return f"{gold}discard {t.content.cards[pick % extra.WITH_GOLD].name}"
+
+
+# Growth
+
+
+@option.register
+def grow(step: growth.Grow, t: Vale, pick: int) -> str:
+    if pick == growth.REFRESH:
+        return "none: four new cards for the path"
+    card = t.content.cards[pick]
+    return f"{card.name} (cost {card.cost})"
+
+
+@option.register
+def replace_card(step: growth.ReplaceCard, t: Vale, pick: int) -> str:
+    if pick == NO:
+        return "keep them all"
+    card = t.content.cards[pick]
+    warning = ", a life card" if card.hearts else ""
+    return f"{card.name} ({growth.price(t, step.new, pick, step.discount)} resources{warning})"
+
+
+@option.register
+def pay_resources(step: growth.PayResources, t: Vale, pick: int) -> str:
+    return f"pay {RESOURCES[pick]}"
+
+
+# Damage
+
+
+@option.register
+def pay_damage(step: damage.PayDamage, t: Vale, pick: int) -> str:
+    if pick == damage.DEFEAT:
+        return "be defeated"
+    card = t.content.cards[pick]
+    room = f", {card.hoard} hoard space" if card.hoard else ""
+    return f"{card.name} ({counted(card.hearts, 'heart')}{room})"
+
+
+@option.register
+def divide(step: damage.Divide, t: Vale, pick: int) -> str:
+    name = dragon_name(t, step.dragons[0])
+    rest = " and ".join(dragon_name(t, other) for other in step.dragons[1:])
+    return f"{name} takes {pick}, {step.left - pick} left for {rest}"
+
+
+# Before and after a chapter
+
+
+@option.register
+def choose_dragon(step: setup.ChooseDragon, t: Vale, pick: int) -> str:
+    row = t.content.dragons[pick]
+    return f"{row.name}, the {row.color} one. {row.words}"
+
+
+@option.register
+def swap_cards(step: setup.SwapCards, t: Vale, pick: int) -> str:
+    return "keep the others" if pick == NO else t.content.cards[pick].name
+
+
+@option.register
+def choose_unlock(step: unlock.ChooseUnlock, t: Vale, pick: int) -> str:
+    content = t.content
+    if step.level == unlock.NO_LEVEL:
+        told = passive_words(content, content.passives[pick], content.passive_effects[pick])
+        return f"{content.secrets[pick].name}: {told}"
+    return action_card(content, content.cards[pick])
+
+
+@option.register
+def replace_starting(step: unlock.ReplaceStarting, t: Vale, pick: int) -> str:
+    card = t.content.cards[pick]
+    return f"{card.name}: {card_words(t.content, card)}"
