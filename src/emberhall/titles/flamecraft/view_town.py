@@ -19,11 +19,7 @@ from emberhall.titles.flamecraft.card_types import (
     Space,
 )
 from emberhall.titles.flamecraft.gathering import brings
-from emberhall.titles.flamecraft.reach import (
-    Reach,
-    hosts_of,
-    price_of_entry,
-)
+from emberhall.titles.flamecraft.reach import Reach, hosts_of, price_of_entry
 from emberhall.titles.flamecraft.rewards import reward_of
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.words import English

@@ -7,7 +7,8 @@ from typing import Final
 from emberhall.kernel.steps import Step
 from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.enchant import LEAVE, RESERVE, TUCK, PutAway
-from emberhall.titles.flamecraft.fire import DifferentGoods, DoubleGood, FireUp, Swap
+from emberhall.titles.flamecraft.fire import FireUp, Swap
+from emberhall.titles.flamecraft.fire_goods import DifferentGoods, DoubleGood
 from emberhall.titles.flamecraft.gifts import EntryGift, GiftGood
 from emberhall.titles.flamecraft.moon import ReturnFancies
 from emberhall.titles.flamecraft.pay import Pay
