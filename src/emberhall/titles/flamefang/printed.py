@@ -9,15 +9,15 @@ from emberhall.kernel.wire import Id, thing
 from emberhall.titles.flamefang.language import ASPECTS, GOLD, NO_TILE, ONE_BY_ONE, RESOURCES
 
 if TYPE_CHECKING:
-    from emberhall.titles.flamefang.content import Content, Items
-    from emberhall.titles.flamefang.language import Effect, Goal, Passive
-    from emberhall.titles.flamefang.view_types import (
+    from emberhall.titles.flamefang.card_types import (
         CardView,
         EffectView,
         ExtraView,
         KeywordView,
         PassiveView,
     )
+    from emberhall.titles.flamefang.content import Content, Items
+    from emberhall.titles.flamefang.language import Effect, Goal, Passive
     from emberhall.titles.flamefang.words.english import English
 
 WITH_RESOURCE = ("gain", "scatter")

@@ -33,6 +33,11 @@ from emberhall.titles.flamefang.view_seats import magic, passive_card, player, t
 from emberhall.titles.flamefang.view_vale import amber, boss, captive, tile
 
 if TYPE_CHECKING:
+    from emberhall.titles.flamefang.card_types import (
+        PathView,
+        SecretView,
+        UpgradeView,
+    )
     from emberhall.titles.flamefang.table import Vale
     from emberhall.titles.flamefang.view_types import (
         EventView,
@@ -41,9 +46,6 @@ if TYPE_CHECKING:
         KeptView,
         MinionCardView,
         OfferView,
-        PathView,
-        SecretView,
-        UpgradeView,
     )
     from emberhall.titles.flamefang.words.english import English
 
