@@ -19,9 +19,9 @@ class EffectView(TypedDict):
     """`any`: of one's choice."""
     who: str | None
     """Whom it meets, or the condition under which it holds."""
-    tiles: list[Id]
-    names: list[str]
-    """Secrets, structures and bosses, as the content names them."""
+    tile: Id | None
+    name: str | None
+    """A secret, structure or boss, as the content names it."""
     lists: list[list[EffectView]]
     """For `choose`, the branches; for `ally`, `all` and `if`, what they do."""
 
