@@ -101,7 +101,7 @@ def test_alone_it_plays_to_the_end_and_keeps_its_achievements_apart() -> None:
     play_out(game, [make_bot("greedy:plan=0", 1)])
     assert game.result is not None
     assert game.result.totals[0] > 40
-    unlocked = [row["id"] for row in game.view(0)["solo"]["achievements"] if row["now"]]
+    unlocked = [row["card"] for row in game.view(0)["solo"]["achievements"] if row["is_new"]]
     assert game.earned == tuple(unlocked)
 
 

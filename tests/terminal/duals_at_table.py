@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
-from emberhall import Game, Question
+from emberhall import Game, Prompt, Question
 from emberhall.play.session import Session
 from emberhall.terminal.draw import leaf_named
+from emberhall.terminal.draw.scene import Scene
 from emberhall.terminal.pages import scene_of
+from emberhall.terminal.signs import UNICODE, Signs
 from terminal.at_table import console, sitting_at
 
 FULL = ("fancies=steven,todd", "fountain=true")
@@ -35,9 +38,30 @@ def played(sitting: Session, seed: int = 1) -> Iterator[Question]:
     chance = random.Random(seed)
     while (question := sitting.game.question) is not None:
         yield question
-        good = [option for option in question.options if sitting.game.marks(option)]
+        good = [question.options[index] for index in completing(sitting.game)]
         liked = good if good and chance.random() < 0.8 else question.options
         sitting.game.answer(liked[chance.randrange(len(liked))])
+
+
+def asked(game: Game) -> Prompt:
+    """The open question as data, as the seat asked gets it."""
+    assert game.question is not None
+    prompt = game.prompt(game.question.seat)
+    assert prompt is not None
+    return prompt
+
+
+def completing(game: Game) -> list[int]:
+    """The options that would complete a card."""
+    options = asked(game)["options"]
+    return [index for index, option in enumerate(options) if option["effects"]["completes"]]
+
+
+def scene_of_view(
+    view: Mapping[str, Any], prompt: Prompt | None = None, signs: Signs = UNICODE
+) -> Scene:
+    """A view on a screen of 80 columns."""
+    return Scene(view, ("Ann", "Bo"), signs, 80, prompt=prompt)
 
 
 def first(sitting: Session, kind: str, options: int = 2) -> Question:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from emberhall import Game, Question
+from emberhall import Game, Id, OptionData, Prompt, Question
+from emberhall.kernel.wire import effects
 from emberhall.play.session import Session
 from emberhall.terminal.draw import drawing_of, leaf_named
 from emberhall.terminal.draw.scene import Scene
@@ -55,48 +56,106 @@ def page_of(game: Game, seat: int | None, key: str) -> list[str]:
 # A town by hand
 
 
-def goods(**counts: int) -> dict[str, int]:
-    return {kind: counts.get(kind, 0) for kind in GOODS}
+def piles(**counts: int) -> list[dict[str, Any]]:
+    """A seat's goods."""
+    kinds = ((kind, counts.get(kind, 0)) for kind in GOODS)
+    return [{"id": f"goods:0:{kind}", "kind": kind, "count": count} for kind, count in kinds]
 
 
-def slot(takes: str, reward: str, dragon: str = "") -> dict[str, Any]:
-    """`slot("bread meat", "a fancy", "Loaf bread")`; any type goes where `takes` is `any`."""
-    name, _, kind = dragon.rpartition(" ")
+def dragon(told: str) -> dict[str, Any]:
+    """`dragon("Loaf bread")`; its id is its name."""
+    name, _, kind = told.rpartition(" ")
+    return {"id": f"dragon:{name.lower()}", "kind": kind, "name": name, "words": "do something"}
+
+
+def slot(takes: str, reward: dict[str, int], there: str = "") -> dict[str, Any]:
+    """`slot("bread meat", {"fancy": 1}, "Loaf bread")`; any type goes where `takes` is `any`."""
     types = list(GOODS[:-1]) if takes == "any" else takes.split()
-    there = {"name": name, "type": kind} if dragon else None
-    return {"takes": types, "reward": reward, "dragon": there}
+    told = " and ".join(f"{count} {kind}" for kind, count in reward.items()) or "nothing"
+    return {
+        "takes": types,
+        "reward": reward,
+        "words": told,
+        "dragon": dragon(there) if there else None,
+    }
 
 
 def shop(name: str, icon: str, *slots: dict[str, Any], **more: Any) -> dict[str, Any]:
-    usual = {
+    """Its id is its name, and its slots are numbered."""
+    usual: dict[str, Any] = {
         "gives": 1,
         "ability": [],
         "asleep": False,
-        "free entry": False,
+        "free_entry": False,
         "enchantments": [],
-        "coins left": [],
-        "brings": goods(),
+        "casts": [],
+        "spaces": [],
+        "brings": {},
         "visitors": [],
         "tokens": [],
+        "entry": {"price": 0, "to": [], "can_pay": True},
     }
-    named = {"id": name.lower().replace(" ", "-"), "name": name, "icon": icon}
-    return usual | named | {"slots": list(slots)} | more
+    card = name.lower().replace(" ", "-")
+    named = {"id": f"shop:{card}", "card": card, "name": name, "icon": icon}
+    placed = [{"id": f"slot:{card}:{number}"} | slot for number, slot in enumerate(slots, start=1)]
+    return usual | named | {"slots": placed} | more
 
 
-def card(icon: str, reward: str, **cost: int) -> dict[str, Any]:
+def card(icon: str, reward: dict[str, int], *, short: int = 0, **cost: int) -> dict[str, Any]:
     """An enchantment; its id is its icon and its cost."""
     told = "-".join(f"{count}{good}" for good, count in cost.items())
-    named = {"id": f"{icon}-{told}", "name": f"Spell of {icon}", "icon": icon}
-    return named | {"cost": cost, "reward": reward, "per set": 0, "no coins": False}
+    named = {"id": f"enchantment:{icon}-{told}", "name": f"Spell of {icon}", "icon": icon}
+    printed = {"cost": cost, "reward": reward, "words": str(reward), "per_set": 0}
+    return named | printed | {"no_coins": False, "missing": {}, "coins": 0, "short": short}
 
 
-def fancy(name: str, time: str, words: str, now: int | None = None) -> dict[str, Any]:
-    named = {"id": name.lower(), "name": name, "time": time}
-    return named | {"words": words, "worth now": now}
+def row(*cards: dict[str, Any]) -> dict[str, Any]:
+    return {"id": "row:enchantments", "cards": list(cards)}
 
 
-def scene(home: Path, *keys: str, seats: str = "me=Ann,me=Bo", **parts: Any) -> Scene:
-    """Ann's view of a new game in which these parts are changed, and the options with these keys.
+def fancy(name: str, time: str, words: str, worth: int | None = None) -> dict[str, Any]:
+    named = {"id": f"fancy:{name.lower()}", "name": name, "time": time}
+    return named | {"words": words, "worth": worth}
+
+
+def companion(name: str, words: str, used: bool = False) -> dict[str, Any]:
+    named = {"id": f"companion:{name.lower()}", "name": name}
+    return named | {"words": words, "once": True, "used": used}
+
+
+def option(
+    *targets: str, variant: str = "", interrupt: bool = False, fires: tuple[str, ...] = ()
+) -> OptionData:
+    """An option that is chosen by touching these things; by none of them: a button."""
+    return {
+        "key": " ".join((*targets, variant)),
+        "words": " ".join((*targets, variant)),
+        "targets": [Id(target) for target in targets],
+        "variant": variant,
+        "effects": effects(fires=[Id(thing) for thing in fires]),
+        "interrupt": interrupt,
+    }
+
+
+BUTTON = option(variant="done")
+
+
+def asked(*options: OptionData) -> Prompt | None:
+    """A question to Ann with these options."""
+    return {
+        "kind": "asked",
+        "seat": 0,
+        "words": "Which?",
+        "path": [],
+        "why": [],
+        "forced": False,
+        "payment": None,
+        "options": list(options),
+    }
+
+
+def scene(home: Path, *options: OptionData, seats: str = "me=Ann,me=Bo", **parts: Any) -> Scene:
+    """Ann's view of a new game in which these parts are changed, and a question with these options.
 
     Parts are those of the view; `mine` and `theirs` are what lies before Ann and Bo.
     """
@@ -106,8 +165,11 @@ def scene(home: Path, *keys: str, seats: str = "me=Ann,me=Bo", **parts: Any) -> 
     view = sitting.game.view(0)
     for seat, player in enumerate(view["seats"]):
         player |= {"hand": [], "fancies": []} | parts.pop(("mine", "theirs")[seat], {})
-    numbers = {key: number for number, key in enumerate(keys, start=1)}
-    return Scene(view | parts, sitting.names, numbers, UNICODE, 80, 40)
+    return scene_with(view | parts, sitting.names, asked(*options) if options else None)
+
+
+def scene_with(view: Any, names: Sequence[str], prompt: Prompt | None) -> Scene:
+    return Scene(view, names, UNICODE, 80, 40, prompt)
 
 
 def lines_of(scene: Scene) -> list[str]:

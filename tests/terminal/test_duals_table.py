@@ -14,14 +14,23 @@ from emberhall import Question
 from emberhall.play.shelf import Shelf
 from emberhall.terminal.draw import drawing_of, leaves_of
 from emberhall.terminal.draw.duals.tokens import code, name_of
-from emberhall.terminal.draw.scene import Scene
 from emberhall.terminal.pages import question_page
 from emberhall.terminal.palette import EMBERS
 from emberhall.terminal.screen import Screen, print_page
-from emberhall.terminal.signs import ASCII, UNICODE
+from emberhall.terminal.signs import ASCII
 from emberhall.terminal.table import Table
 from terminal.at_table import console, drawn, play_plain, printed, typed
-from terminal.duals_at_table import FULL, MODES, first, page_of, panel, played, sit
+from terminal.duals_at_table import (
+    FULL,
+    MODES,
+    asked,
+    first,
+    page_of,
+    panel,
+    played,
+    scene_of_view,
+    sit,
+)
 from terminal.test_screen import luminance
 
 FOUNTAIN = f"≈{'Fountain'[:5]}≈"
@@ -95,11 +104,12 @@ def test_each_hex_shows_number_or_name_top_and_stack(
         view = sitting.game.view(question.seat)
         numbers = numbers_of(question)
         shown = hexes(drawn(sitting))
-        for space, stack in view["board"].items():
+        for seen in view["spaces"]:
+            space, stack = seen["name"], seen["stack"]
             head, top, beneath = shown[space]
-            asked = "/".join(map(str, numbers.get(space, []))) or space
-            assert re.match(rf"{asked}(?!\d)", head)
-            if view["fountain"] and view["fountain"]["space"] == space:
+            wanted = "/".join(map(str, numbers.get(space, []))) or space
+            assert re.match(rf"{wanted}(?!\d)", head)
+            if view["fountain"] and view["fountain"]["miniature"]["space"] == seen["id"]:
                 assert top == FOUNTAIN
                 continue
             assert top.strip() == (name_of(stack[-1]) if stack else "")
@@ -114,10 +124,11 @@ def test_a_hex_that_completes_cards_carries_their_letters(tmp_path: Path) -> Non
             hand = sitting.game.view(question.seat)["seats"][question.seat]["hand"]
             letters = {card["id"]: letter for card, letter in zip(hand, "ABCDE", strict=False)}
             shown = hexes(drawn(sitting))
-            for number, option in enumerate(question.options, start=1):
-                verb, _, space = option.key.partition(" ")
+            for number, option in enumerate(asked(sitting.game)["options"], start=1):
+                verb, _, space = option["key"].partition(" ")
                 if verb in ("place", "to", "with"):
-                    marks = [letters.get(id, id) for id in sitting.game.marks(option)]
+                    completed = [each["card"] for each in option["effects"]["completes"]]
+                    marks = [letters.get(id, id[-2:].upper()) for id in completed]
                     label = shown[space][0].removeprefix(str(number)).strip()
                     assert label == "".join(marks) or (
                         label.endswith("+") and "".join(marks).startswith(label[:-1])
@@ -128,12 +139,16 @@ def test_a_hex_that_completes_cards_carries_their_letters(tmp_path: Path) -> Non
 
 
 def test_where_the_marks_have_no_room_a_plus_says_that_there_are_more(tmp_path: Path) -> None:
-    game = sit(tmp_path, settings=FULL).game
-    ids = [card["id"] for card in game.view(0)["seats"][0]["hand"]]
-    marks = {"place c3": [*ids, "F1"]}
-    scene = Scene(game.view(0), ("Ann", "Bo"), {"place c3": 12}, UNICODE, 80, marks=marks)
+    sitting = sit(tmp_path, settings=FULL)
+    seat = first(sitting, "place", options=19).seat
+    view, prompt = sitting.game.view(seat), asked(sitting.game)
+    cards = [*view["seats"][seat]["hand"], *view["fountain"]["cards"][:1]]
+    option = prompt["options"][11]
+    option["effects"]["completes"] = [{"card": card["id"], "spaces": []} for card in cards]
+    (space,) = [space for space in view["spaces"] if space["id"] in option["targets"]]
+    scene = scene_of_view(view, prompt)
     text = [line.plain for line in drawing_of("duals")(scene).blocks[0]]
-    assert hexes(text)["c3"][0] == "12AB+"
+    assert hexes(text)[space["name"]][0] == "12AB+"
 
 
 def test_a_dual_that_a_plant_may_use_twice_has_both_numbers(tmp_path: Path) -> None:
@@ -157,7 +172,7 @@ def test_the_hand_is_drawn_as_small_patterns(tmp_path: Path) -> None:
         {"id": "y", "name": "Gem & Setting", "pattern": "line", "reputation": 2}
         | {"types": ["crystal", "crystal", "iron"]},
     ]
-    scene = Scene(view, ("Ann", "Bo"), {}, UNICODE, 80)
+    scene = scene_of_view(view)
     lines = panel([line.plain for line in drawing_of("duals")(scene).blocks[0]])
     assert "A  Me  Me    Ham Corner\n3♥   Me      triangle\n" in lines
     assert "B  Cr Cr Ir  Gem & Setting\n2♥           line" in lines
@@ -188,7 +203,7 @@ def test_open_and_fountain_cards_are_drawn_and_the_fountain_stands_out(tmp_path:
 def test_tokens_held_are_told_and_numbered_where_one_is_chosen(tmp_path: Path) -> None:
     sitting = sit(tmp_path)
     first(sitting, "place")
-    (token,) = sitting.game.view(0)["held"]
+    (token,) = sitting.game.view(0)["held"]["tokens"]
     assert f"holds  {name_of(token)}\n" in panel(drawn(sitting))
     first(sitting, "crystal", options=3)
     assert re.search(r"\n1  \S+  2  \S+ ", panel(drawn(sitting)))
@@ -222,17 +237,20 @@ def test_players_have_reputation_coins_cards_and_the_token_kept(tmp_path: Path) 
     for _ in played(sitting):
         view = sitting.game.view(0)
         for name, player in zip(sitting.names, view["seats"], strict=True):
-            told = (player["reputation"], player["coins"], player["cards"], len(player["scored"]))
+            coins, cards = player["coins"]["count"], player["hand_count"]
+            told = (player["reputation"], coins, cards, len(player["scored"]))
             counts = " +".join(map(str, told))
-            kept = f" +{code(player['kept']).plain}" if player["kept"] else ""
+            token = player["kept"]["token"]
+            kept = f" +{code(token).plain}" if token else ""
             assert re.search(rf"{name} +{counts}{kept}\n", panel(drawn(sitting)))
 
 
 def test_a_content_pack_with_other_dragons_can_be_drawn(tmp_path: Path) -> None:
-    view = sit(tmp_path).game.view(0) | {"held": ["moonstone"]}
+    view = sit(tmp_path).game.view(0)
+    view["held"]["tokens"] = [{"id": "h", "kind": "moonstone", "fires_as": ["moonstone"]}]
     strange = {"id": "x", "name": "X", "pattern": "zigzag", "types": ["moonstone"] * 4}
     view["seats"][0]["hand"] = [strange | {"reputation": 5}]
-    scene = Scene(view, ("Ann", "Bo"), {}, UNICODE, 80)
+    scene = scene_of_view(view)
     text = Text("\n").join(drawing_of("duals")(scene).blocks[0]).plain
     assert "A  Mo Mo Mo  X\n" in text
     assert "5♥ Mo        zigzag\n" in text
@@ -268,9 +286,10 @@ def colour_of(style: str) -> ColorTriplet:
 
 def test_a_dual_is_half_and_half(tmp_path: Path) -> None:
     there = console(colour=True)
-    game = sit(tmp_path).game
-    view = game.view(0) | {"board": {"a1": ["bread-crystal"]}}
-    scene = Scene(view, ("Ann", "Bo"), {}, UNICODE, 80)
+    view = sit(tmp_path).game.view(0)
+    view["spaces"] = view["spaces"][:1]
+    view["spaces"][0]["stack"] = [{"id": "d", "kind": "x", "fires_as": ["bread", "crystal"]}]
+    scene = scene_of_view(view)
     for line in drawing_of("duals")(scene).blocks[0]:
         there.print(line)
     bread, crystal = (colour_of(f"token.{type}") for type in ("bread", "crystal"))
@@ -283,8 +302,7 @@ def test_a_terminal_without_unicode_gets_plain_signs(tmp_path: Path) -> None:
     sitting = sit(tmp_path, settings=FULL)
     question = first(sitting, "fire-up")
     game = sitting.game
-    numbers = {key: number for number, key in enumerate(question.options.keys, start=1)}
-    scene = Scene(game.view(question.seat), sitting.names, numbers, ASCII, 80)
+    scene = scene_of_view(game.view(question.seat), asked(game), ASCII)
     lines = [line for block in drawing_of("duals")(scene).blocks for line in block]
     for leaf in leaves_of("duals"):
         lines += leaf.draw(scene)
@@ -313,7 +331,7 @@ def test_the_page_of_the_bag_accounts_for_every_token(
         (together,) = [line for line in lines if line.startswith("together")]
         bag, *others = map(int, together.split()[1:])
         assert bag + sum(others) == whole
-        assert bag == sum(sitting.game.view(None)["bag"].values())
+        assert bag == sitting.game.view(None)["bag"]["count"]
         assert len(lines) < 22
 
 
@@ -348,10 +366,10 @@ def test_the_pages_in_words_tell_every_card_and_every_stack(tmp_path: Path) -> N
     for question in played(sitting):
         view = sitting.game.view(question.seat)
         cards, table = (page_of(sitting.game, question.seat, key) for key in "ct")
-        for card in (*view["display"], *view["fountain"]["cards"]):
+        for card in (*view["display"]["cards"], *view["fountain"]["cards"]):
             assert any(card["name"] in line for line in cards)
         for player in view["seats"]:
             for card in (*player["hand"], *player["scored"]):
                 assert any(card["name"] in line for line in cards)
         told = [line for line in table if re.match(r"[a-e]\d: ", line)]
-        assert len(told) == sum(map(bool, view["board"].values()))
+        assert len(told) == sum(bool(space["stack"]) for space in view["spaces"])

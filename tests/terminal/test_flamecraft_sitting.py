@@ -33,8 +33,8 @@ def test_a_turn_is_typed_in_a_few_words(tmp_path: Path) -> None:
     said = play_plain(tmp_path, sitting, lines)
     assert "Ann: Which shop do you visit?" in said
     assert "\n- " not in said
-    assert "Ann visits Draco Bell.\nAnn gains 2 meat.\n" in said
-    assert sitting.game.view(None)["seats"][0]["at"] == "draco-bell"
+    assert "You visit Draco Bell.\nYou gain 2 meat.\n" in said
+    assert sitting.game.view(None)["seats"][0]["pawn"]["at"] == "shop:draco-bell"
 
 
 def test_questions_name_the_players(tmp_path: Path) -> None:
@@ -94,8 +94,8 @@ def _secrets(sitting: Session, seat: int) -> list[str]:
         theirs = sitting.game.view(other)["seats"][other]
         for dragon in theirs["hand"]:
             if dragon not in known[other]["hand"]:
-                code = dragon_of(dragon["type"]).code
-                told += [f"{code} {dragon['name']}", f"{dragon['name']} ({dragon['type']})"]
+                code = dragon_of(dragon["kind"]).code
+                told += [f"{code} {dragon['name']}", f"{dragon['name']} ({dragon['kind']})"]
         for fancy in theirs["fancies"]:
             if fancy["id"] not in [each["id"] for each in known[other]["fancies"]]:
                 told += [f"{fancy['time']} {fancy['name']}", f"{fancy['name']}, {fancy['time']}"]

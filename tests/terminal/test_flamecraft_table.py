@@ -11,7 +11,6 @@ import pytest
 from rich.cells import cell_len
 from rich.text import Text
 
-from emberhall import Question
 from emberhall.play.session import Session
 from emberhall.terminal.draw import drawing_of, leaf_named, leaves_of
 from emberhall.terminal.draw.page import page_lines
@@ -21,15 +20,21 @@ from emberhall.terminal.screen import print_page
 from emberhall.terminal.signs import ASCII
 from terminal.at_table import console, drawn, printed
 from terminal.flamecraft_at_table import (
+    BUTTON,
     MODES,
     card,
+    companion,
+    dragon,
     fancy,
     first,
-    goods,
     lines_of,
+    option,
     page_of,
+    piles,
     played,
+    row,
     scene,
+    scene_with,
     shop,
     sit,
     slot,
@@ -38,14 +43,15 @@ from terminal.flamecraft_at_table import (
 ROLLS = shop(
     "Critical Rolls",
     "bread",
-    slot("bread", "nothing", "Pan bread"),
-    slot("bread meat iron", "1 coin"),
-    slot("crystal plant potion", "a fancy"),
-    brings=goods(bread=3),
-    enchantments=[card("bread", "5 reputation", bread=1)],
+    slot("bread", {}, "Pan bread"),
+    slot("bread meat iron", {"coin": 1}),
+    slot("crystal plant potion", {"fancy": 1}),
+    brings={"bread": 3},
+    enchantments=[card("bread", {"reputation": 5}, bread=1)],
     visitors=[1],
 )
-BELL = shop("Draco Bell", "meat", slot("any", "2 reputation"), brings=goods(meat=1))
+BELL = shop("Draco Bell", "meat", slot("any", {"reputation": 2}), brings={"meat": 1})
+DECKS = ("shop", "enchantment", "fancy")
 SIZES = [(80, 24), (80, 40), (120, 50)]
 
 
@@ -118,48 +124,50 @@ def test_a_shop_tells_who_is_there_what_a_visit_brings_and_its_slots(tmp_path: P
 
 
 def test_shops_that_can_be_visited_have_a_number(tmp_path: Path) -> None:
-    lines = lines_of(scene(tmp_path, "visit draco-bell", town=[ROLLS, BELL]))
+    lines = lines_of(scene(tmp_path, option("shop:draco-bell"), town=[ROLLS, BELL]))
     assert lines[1] == "    Br  Critical Rolls              @Bo   1  Me  Draco Bell"
 
 
 def test_a_sign_shows_where_the_turn_takes_place(tmp_path: Path) -> None:
     here = BELL | {"visitors": [0]}
-    lines = lines_of(scene(tmp_path, "gather", town=[here], turn=0))
+    lines = lines_of(scene(tmp_path, option("shop:draco-bell"), BUTTON, town=[here], turn=0))
     assert lines[1] == "▶   Me  Draco Bell                 @Ann"
 
 
 def test_slots_that_take_a_dragon_in_hand_stand_out_in_capitals(tmp_path: Path) -> None:
-    hand = [{"name": "Cole", "type": "iron"}, {"name": "Chai", "type": "potion"}]
+    hand = [dragon("Cole iron"), dragon("Chai potion")]
     lines = lines_of(scene(tmp_path, town=[ROLLS, BELL], mine={"hand": hand}))
     assert lines[3] == "   Br Pan BrMeIR→1¢ CrPlPO→fancy            ANY→2♥"
     assert "hand  Ir Cole  Po Chai" in lines
 
 
 def test_slots_where_a_dragon_can_go_have_a_number_in_place_of_types(tmp_path: Path) -> None:
-    keys = ("place on critical-rolls 3", "place on draco-bell 1")
-    held = {"name": "Chai", "type": "potion"}
-    lines = lines_of(scene(tmp_path, *keys, town=[ROLLS, BELL], held=held))
+    chai = dragon("Chai potion")
+    there = [option(chai["id"], slot) for slot in ("slot:critical-rolls:3", "slot:draco-bell:1")]
+    held = {"id": "place:held", "dragon": chai}
+    lines = lines_of(scene(tmp_path, *there, town=[ROLLS, BELL], held=held))
     assert lines[3] == "   Br Pan BrMeIr→1¢ 1→fancy                 2→2♥"
     assert "hand  to place Po Chai" in lines
 
 
-@pytest.mark.parametrize("verb", ["swap", "fire", "take"])
-def test_dragons_that_can_be_chosen_have_a_number(tmp_path: Path, verb: str) -> None:
-    lines = lines_of(scene(tmp_path, f"{verb} critical-rolls 1", town=[ROLLS]))
-    assert lines[3] == "   1 Br Pan BrMeIr→1¢ CrPlPo→fancy"
+def test_dragons_that_can_be_chosen_have_a_number(tmp_path: Path) -> None:
+    there = scene(tmp_path, option("dragon:pan", fires=("dragon:pan",)), BUTTON, town=[ROLLS])
+    assert lines_of(there)[3] == "   1 Br Pan BrMeIr→1¢ CrPlPo→fancy"
+    assert drawing_of("flamecraft")(there).shown == set(), "words tell what it does"
 
 
 def test_dragons_keep_their_names_only_where_there_is_room(tmp_path: Path) -> None:
-    full = [slot("any", "nothing", f"{name} iron") for name in ("Silverscale", "Wingnut", "Rusty")]
+    full = [slot("any", {}, f"{name} iron") for name in ("Silverscale", "Wingnut", "Rusty")]
     named = shop("Smith Mart", "iron", *full)
-    longer = shop("Smith Mart", "iron", *full[:2], slot("any", "nothing", "Silverscale iron"))
+    longer = shop("Smith Mart", "iron", *full[:2], slot("any", {}, "Silverscale iron"))
     lines = lines_of(scene(tmp_path, town=[named, longer]))
     assert lines[3] == "   Ir Silverscale Ir Wingnut Ir Rusty        Ir   Ir   Ir"
 
 
 def test_icons_that_are_no_good_say_what_they_bring(tmp_path: Path) -> None:
-    wild = shop("Bazaar", "wild", brings=goods(meat=1))
-    town = [wild, shop("Sew Cute", "dragon"), shop("Well", "coin", brings=goods(coin=3))]
+    wild = shop("Bazaar", "wild", brings={"meat": 1, "good": 1})
+    cute = shop("Sew Cute", "dragon", brings={"artisan": 1})
+    town = [wild, cute, shop("Well", "coin", brings={"coin": 3})]
     text = "\n".join(lines_of(scene(tmp_path, town=town)))
     assert re.search(r" any  Bazaar +art  Sew Cute\n   brings 1Me any +brings artisan\n", text)
     assert re.search(r"coin Well\n   brings 3¢\n", text)
@@ -167,9 +175,9 @@ def test_icons_that_are_no_good_say_what_they_bring(tmp_path: Path) -> None:
 
 def test_what_is_odd_about_a_shop_is_told(tmp_path: Path) -> None:
     town = [
-        shop("Roost", "dragon", slot("any", "nothing", "Loaf bread"), asleep=True),
-        shop("Flagons", "wild", **{"free entry": True}),
-        shop("Alley", "coin", **{"coins left": [2, 0, 2]}),
+        shop("Roost", "dragon", slot("any", {}, "Loaf bread"), asleep=True),
+        shop("Flagons", "wild", free_entry=True),
+        shop("Alley", "coin", spaces=[{"coins": 2}, {"coins": 0}, {"coins": 2}]),
     ]
     text = "\n".join(lines_of(scene(tmp_path, town=town)))
     assert "zBr Loaf" in text
@@ -190,12 +198,14 @@ def test_an_ability_is_told_as_far_as_there_is_room(tmp_path: Path) -> None:
 
 
 def test_shops_that_are_facedown_and_free_spaces_are_told(tmp_path: Path) -> None:
-    there = scene(tmp_path, town=[BELL], facedown=1, spaces=12)
+    taken = {"shop": BELL["id"], "facedown": False}
+    new, free = {"shop": None, "facedown": True}, {"shop": None, "facedown": False}
+    there = scene(tmp_path, town=[BELL], spaces=[taken, new, *[free] * 10])
     lines = lines_of(there)
     assert lines[0].startswith("Flamecraft · turn 1 ")
     assert " 10 free spaces · shops 10 · enchantments " in lines[0]
     assert "??  a new shop, facedown" in lines[1]
-    full = lines_of(replace(there, view=dict(there.view) | {"spaces": 2}))
+    full = lines_of(replace(there, view=dict(there.view) | {"spaces": [taken, new]}))
     assert " town full · shops 10 " in full[0]
 
 
@@ -221,15 +231,19 @@ def test_where_lines_are_few_a_shop_takes_two_or_one(
 
 
 def test_slots_are_drawn_whenever_the_question_is_about_them(tmp_path: Path) -> None:
-    there = replace(scene(tmp_path, "swap critical-rolls 1", town=[ROLLS] * 9), height=18)
-    assert "   1 Br Pan BrMeIr→1¢" in "\n".join(lines_of(there))
+    names = ("Ash", "Bun", "Coal", "Dew", "Elm", "Fig")
+    town = [shop(f"Shop {name}", "bread", slot("bread", {}, f"{name} bread")) for name in names]
+    swaps = [option(f"dragon:{name.lower()}", fires=("dragon:x",)) for name in names]
+    there = replace(scene(tmp_path, *swaps, town=town * 2), height=18)
+    assert "   1 Br Ash" in "\n".join(lines_of(there))
+    assert drawing_of("flamecraft")(there).shown == {1, 2, 3, 4, 5, 6}
 
 
 # Enchantments
 
 
-CHEAP = card("bread", "5 reputation", bread=1, meat=1)
-DEAR = card("meat", "4 reputation and an artisan", meat=3, iron=2)
+CHEAP = card("bread", {"reputation": 5}, bread=1, meat=1)
+DEAR = card("meat", {"reputation": 4, "artisan": 1}, short=3, meat=3, iron=2)
 
 
 def row_of(there: Scene) -> list[str]:
@@ -237,22 +251,21 @@ def row_of(there: Scene) -> list[str]:
 
 
 def test_the_row_tells_cost_reward_and_what_is_missing(tmp_path: Path) -> None:
-    mine = {"goods": goods(bread=1, meat=1, coin=1)}
-    assert row_of(scene(tmp_path, town=[BELL], row=[CHEAP, DEAR], mine=mine)) == [
+    assert row_of(scene(tmp_path, town=[BELL], row=row(CHEAP, DEAR))) == [
         " A  Br  1Br 1Me→5♥                ready   B  Me  3Me 2Ir→4♥+artisan      3 short"
     ]
 
 
 def test_cards_that_take_no_coins_or_pay_by_the_set_are_marked(tmp_path: Path) -> None:
-    row = [CHEAP | {"no coins": True}, CHEAP | {"reward": "nothing", "per set": 2}]
-    lines = row_of(scene(tmp_path, row=row, town=[BELL], mine={"goods": goods(bread=1, coin=4)}))
+    dear = CHEAP | {"no_coins": True, "short": 1}
+    lines = row_of(scene(tmp_path, row=row(dear, CHEAP | {"per_set": 2}), town=[BELL]))
     assert lines == [
         " A  Br  1Br 1Me no¢→5♥          1 short   B  Br  1Br 1Me/set→2♥ set 2+     ready"
     ]
 
 
 def test_a_card_that_can_be_chosen_has_a_number_in_place_of_its_letter(tmp_path: Path) -> None:
-    there = scene(tmp_path, f"buy {DEAR['id']}", row=[CHEAP, DEAR], town=[BELL])
+    there = scene(tmp_path, option(DEAR["id"]), row=row(CHEAP, DEAR), town=[BELL])
     (line,) = row_of(there)
     assert line.startswith(" A  Br ")
     assert "   1  Me  3Me" in line
@@ -260,41 +273,36 @@ def test_a_card_that_can_be_chosen_has_a_number_in_place_of_its_letter(tmp_path:
 
 
 def test_the_reserved_card_lies_beside_the_row_for_its_owner_alone(tmp_path: Path) -> None:
-    mine = lines_of(scene(tmp_path, row=[CHEAP], town=[BELL], mine={"reserved": DEAR}))
+    mine = lines_of(scene(tmp_path, row=row(CHEAP), town=[BELL], mine={"reserved": DEAR}))
     assert any(" R  Me  3Me 2Ir→" in line for line in mine)
-    theirs = lines_of(scene(tmp_path, row=[CHEAP], town=[BELL], theirs={"reserved": DEAR}))
+    theirs = lines_of(scene(tmp_path, row=row(CHEAP), town=[BELL], theirs={"reserved": DEAR}))
     assert not any(" R  Me " in line for line in theirs)
     assert any("Bo" in line and "reserved Spell of meat" in line for line in theirs)
 
 
-def castable(tmp_path: Path, place: dict[str, Any], held: dict[str, int]) -> str:
-    there = scene(tmp_path, town=[place], row=[CHEAP, DEAR], mine={"goods": held})
-    return lines_of(there)[2].partition("cast ")[2]
+def letters_at(tmp_path: Path, *casts: tuple[str, int]) -> str:
+    """What a shop says of cards of which so much is missing."""
+    could = [{"enchantment": card, "short": short} for card, short in casts]
+    place = shop("Rolls", "bread", casts=could)
+    return lines_of(scene(tmp_path, town=[place], row=row(CHEAP, DEAR)))[2].partition("cast ")[2]
 
 
 def test_a_shop_names_the_cards_that_could_be_cast_there(tmp_path: Path) -> None:
-    rich, bread = goods(bread=2, meat=6, iron=3), shop("Rolls", "bread")
-    assert castable(tmp_path, bread, rich) == "A"
-    assert castable(tmp_path, shop("Bazaar", "wild"), rich) == "AB"
-    assert castable(tmp_path, shop("Well", "coin"), rich) == ""
-    assert castable(tmp_path, bread | {"enchantments": [CHEAP] * 3}, rich) == ""
-
-
-def test_what_those_at_a_shop_must_be_given_cannot_pay_for_a_card(tmp_path: Path) -> None:
-    bread = shop("Rolls", "bread", visitors=[1])
-    assert castable(tmp_path, bread, goods(bread=1, meat=1)) == ""
-    assert castable(tmp_path, bread, goods(bread=1, coin=1)) == ""
-    assert castable(tmp_path, bread, goods(bread=1, meat=1, coin=1)) == "A"
-    assert castable(tmp_path, bread, goods(bread=1, meat=1, plant=1)) == "A"
-    assert castable(tmp_path, bread | {"free entry": True}, goods(bread=1, meat=1)) == "A"
+    assert letters_at(tmp_path, (CHEAP["id"], 0), (DEAR["id"], 1)) == "A"
+    assert letters_at(tmp_path, (CHEAP["id"], 0), (DEAR["id"], 0)) == "AB"
+    assert letters_at(tmp_path, (CHEAP["id"], 1)) == ""
+    assert letters_at(tmp_path) == ""
 
 
 def test_letters_say_what_can_be_done_now(tmp_path: Path) -> None:
-    rich = {"goods": goods(bread=3, meat=3)}
-    parts: dict[str, Any] = {"row": [CHEAP], "mine": rich, "town": [shop("Rolls", "bread"), BELL]}
-    assert "cast A" in lines_of(scene(tmp_path, "visit rolls", **parts))[2]
-    assert "cast" not in lines_of(scene(tmp_path, "visit draco-bell", **parts))[2]
-    casting = lines_of(scene(tmp_path, "gather", f"cast {CHEAP['id']}", **parts))
+    could = [{"enchantment": CHEAP["id"], "short": 0}]
+    rolls = shop("Rolls", "bread", casts=could)
+    parts: dict[str, Any] = {"row": row(CHEAP), "town": [rolls, BELL]}
+    assert "cast A" in lines_of(scene(tmp_path, option(rolls["id"]), **parts))[2]
+    assert "cast" not in lines_of(scene(tmp_path, option(BELL["id"]), **parts))[2]
+    here = parts | {"town": [rolls | {"visitors": [0]}, BELL]}
+    casts = (option(rolls["id"]), option(CHEAP["id"], rolls["id"]))
+    casting = lines_of(scene(tmp_path, *casts, **here))
     assert "cast" not in casting[2]
     assert any(line.startswith(" 2  Br  1Br 1Me→5♥") for line in casting)
 
@@ -302,11 +310,13 @@ def test_letters_say_what_can_be_done_now(tmp_path: Path) -> None:
 def test_many_cards_to_cast_are_read_off_the_row_but_a_few_are_told_in_words(
     tmp_path: Path,
 ) -> None:
-    row = [card("bread", "5 reputation", bread=count) for count in (1, 2, 3, 4, 5)]
-    casts = [f"cast {each['id']}" for each in row]
+    spells = [card("bread", {"reputation": 5}, bread=count) for count in (1, 2, 3, 4, 5)]
+    here = BELL | {"visitors": [0]}
+    gather, casts = option(here["id"]), [option(each["id"], here["id"]) for each in spells]
     drawing = drawing_of("flamecraft")
-    assert drawing(scene(tmp_path, "gather", *casts, row=row)).shown == {2, 3, 4, 5, 6}
-    assert drawing(scene(tmp_path, "gather", *casts[:2], row=row)).shown == set()
+    parts: dict[str, Any] = {"row": row(*spells), "town": [here]}
+    assert drawing(scene(tmp_path, gather, *casts, **parts)).shown == {2, 3, 4, 5, 6}
+    assert drawing(scene(tmp_path, gather, *casts[:2], **parts)).shown == set()
 
 
 # The Park and goods
@@ -314,15 +324,17 @@ def test_many_cards_to_cast_are_read_off_the_row_but_a_few_are_told_in_words(
 
 def test_the_park_tells_what_lies_on_its_dragons(tmp_path: Path) -> None:
     park = [
-        {"name": "Cole", "type": "iron", "goods": ["iron", "iron"]},
-        None,
-        {"name": "Chai", "type": "potion", "goods": []},
+        {"dragon": dragon("Cole iron"), "goods": {"iron": 2}},
+        {"dragon": None, "goods": {}},
+        {"dragon": dragon("Chai potion"), "goods": {}},
     ]
-    parts: dict[str, Any] = {"park": park, "artisans to come": 9}
+    decks = [{"id": "deck:artisans", "kind": "artisan", "count": 9}]
+    decks += [{"id": f"deck:{kind}", "kind": kind, "count": 0} for kind in DECKS]
+    parts: dict[str, Any] = {"park": park, "decks": decks}
     idle = lines_of(scene(tmp_path, **parts))
     assert "park  Ir Cole +2Ir   ·   Po Chai  deck 9" in idle
-    keys = ("draw park 1", "draw park 3", "draw deck")
-    there = scene(tmp_path, *keys, **parts)
+    drawn = [option(id) for id in ("dragon:cole", "dragon:chai", "deck:artisans")]
+    there = scene(tmp_path, *drawn, **parts)
     assert "park  1 Ir Cole +2Ir   ·   2 Po Chai  3 deck 9" in lines_of(there)
     assert drawing_of("flamecraft")(there).shown == {1, 2, 3}
 
@@ -347,16 +359,16 @@ def test_the_payment_proposed_comes_first_and_coins_may_stand_in(tmp_path: Path)
 
 
 def test_a_line_for_each_player_tells_all_that_lies_open(tmp_path: Path) -> None:
-    mine = {"reputation": 12, "goods": goods(bread=2, iron=1, coin=3), "artisans": 4}
+    mine = {"reputation": 12, "goods": piles(bread=2, iron=1, coin=3), "hand_count": 4}
     theirs = {
         "reputation": 30,
-        "artisans": 2,
-        "hand": [{"name": "Loaf", "type": "bread"}],
-        "unscored": 3,
+        "hand_count": 2,
+        "hand": [dragon("Loaf bread")],
+        "fancy_count": 3,
         "scored": [fancy("Todd", "moon", "odd")],
-        "at": "draco-bell",
+        "pawn": {"id": "pawn:1", "at": "shop:draco-bell"},
     }
-    lines = lines_of(scene(tmp_path, town=[BELL], mine=mine | {"unscored": 1}, theirs=theirs))
+    lines = lines_of(scene(tmp_path, town=[BELL], mine=mine | {"fancy_count": 1}, theirs=theirs))
     start = lines.index("              ♥ Br Me Ir Cr Pl Po  ¢ hand fancies")
     assert lines[start + 1 : start + 3] == [
         "▶ Ann        12  2  ·  1  ·  ·  ·  3    4       1",
@@ -366,8 +378,8 @@ def test_a_line_for_each_player_tells_all_that_lies_open(tmp_path: Path) -> None
 
 def test_where_somebody_is_gives_way_to_what_the_town_does_not_show(tmp_path: Path) -> None:
     theirs = {
-        "at": "draco-bell",
-        "companion": {"words": "Penny: pay coins", "used": True},
+        "pawn": {"id": "pawn:1", "at": "shop:draco-bell"},
+        "companion": companion("Penny", "pay coins", used=True),
         "reserved": DEAR,
     }
     lines = lines_of(scene(tmp_path, town=[BELL], theirs=theirs))
@@ -388,9 +400,10 @@ def test_fancies_tell_what_they_are_worth_and_when_they_can_be_revealed(tmp_path
             fancy("Taylor", "sun", "after placing a dragon, 1 reputation for each"),
             fancy("Sweetie", "moon", "1 reputation for each bread dragon", 4),
         ],
-        "companion": {"words": "Bonfire: fire up any dragons of the Park", "used": False},
+        "companion": companion("Bonfire", "fire up any dragons of the Park"),
     }
-    there = scene(tmp_path, "gather", "reveal taylor", "companion bonfire", town=[BELL], mine=mine)
+    used = [option(id, interrupt=True) for id in ("fancy:taylor", "companion:bonfire")]
+    there = scene(tmp_path, BUTTON, *used, town=[BELL], mine=mine)
     assert mine_of(there) == [
         " 2 sun Taylor: after placing a dragon, 1 reputation for each",
         "   moon Sweetie 4♥ now: 1 reputation for each bread dragon",
@@ -403,14 +416,14 @@ def test_fancies_tell_what_they_are_worth_and_when_they_can_be_revealed(tmp_path
 
 def test_fancies_that_the_question_is_about_are_told_by_its_options_alone(tmp_path: Path) -> None:
     mine = {"fancies": [fancy("Todd", "moon", "odd", 0), fancy("Buddy", "moon", "other", 1)]}
-    there = scene(tmp_path, "keep todd", town=[BELL], mine=mine)
+    there = scene(tmp_path, option("fancy:todd"), BUTTON, town=[BELL], mine=mine)
     assert mine_of(there) == ["   moon Buddy 1♥ now: other"]
 
 
 def test_who_looks_on_sees_no_hand_and_nothing_that_is_short(tmp_path: Path) -> None:
     sitting = sit(tmp_path)
     first(sitting, "visit")
-    there = Scene(sitting.game.view(None), ("Ann", "Bo"), {}, ASCII, 80, 40)
+    there = replace(scene_with(sitting.game.view(None), ("Ann", "Bo"), None), signs=ASCII)
     text = "\n".join(lines_of(there))
     assert "hand  " not in text
     assert " short" not in text
@@ -422,9 +435,9 @@ def test_who_looks_on_sees_no_hand_and_nothing_that_is_short(tmp_path: Path) -> 
     [
         ({"phase": "setup"}, "setting up"),
         ({"phase": "over"}, "the game is over"),
-        ({"ending": True}, "the last turns"),
-        ({"ending": True, "final turns": 2}, "2 more turns"),
-        ({"ending": True, "final turns": 0}, "the last turn"),
+        ({"ending": {"reason": "artisan", "turns_left": 2}}, "2 more turns"),
+        ({"ending": {"reason": "artisan", "turns_left": 1}}, "1 more turn"),
+        ({"ending": {"reason": "stall", "turns_left": 0}}, "the last turn"),
     ],
 )
 def test_the_first_line_says_how_far_the_game_is(
@@ -437,17 +450,17 @@ def test_the_first_line_says_how_far_the_game_is(
 
 
 def test_alone_tokens_stand_at_shops_and_the_award_so_far_is_told(tmp_path: Path) -> None:
-    there = scene(tmp_path, seats="me=Ann", town=[shop("Rolls", "bread", tokens=["iron"])])
+    there = scene(tmp_path, seats="me=Ann", town=[shop("Rolls", "bread", tokens=["token:iron"])])
     lines = lines_of(there)
     assert lines[1] == "    Br  Rolls                       @Ir"
     assert any(line.startswith("▶ Ann") and line.endswith("Shopkeeper so far") for line in lines)
 
 
 def test_enchantments_that_come_without_you_are_chosen_at_the_shops(tmp_path: Path) -> None:
-    town = [shop("Rolls", "bread"), shop("Bazaar", "wild")]
-    where = {"rolls": [CHEAP], "bazaar": [CHEAP, DEAR]}
-    keys = [f"add {each['id']} to {place}" for place, cards in where.items() for each in cards]
-    there = scene(tmp_path, *keys, seats="me=Ann", town=town, row=[DEAR, CHEAP])
+    town = [shop("Rolls", "bread"), shop("Bazaar", "wild", brings={"good": 1})]
+    where = {"shop:rolls": [CHEAP], "shop:bazaar": [CHEAP, DEAR]}
+    added = [option(each["id"], place) for place, cards in where.items() for each in cards]
+    there = scene(tmp_path, *added, seats="me=Ann", town=town, row=row(DEAR, CHEAP))
     assert re.search(r"^   brings +1B +brings any +2B 3A$", lines_of(there)[2])
     assert drawing_of("flamecraft")(there).shown == {1, 2, 3}
 
@@ -455,12 +468,15 @@ def test_enchantments_that_come_without_you_are_chosen_at_the_shops(tmp_path: Pa
 def test_achievements_have_a_page_with_bars(tmp_path: Path) -> None:
     there = scene(tmp_path, seats="me=Ann")
     goals = [
-        {"words": "Green Thumb: 6 plant dragons in Town", "so far": 3, "count": 6}
-        | {"reached": False, "unlocked": False},
-        {"words": "Heavy Metal: 6 iron dragons in Town", "so far": 1, "count": 6}
-        | {"reached": False, "unlocked": True},
+        {"name": "Green Thumb", "words": "6 plant dragons in Town", "progress": 3, "max": 6}
+        | {"is_reached": False, "is_unlocked": False},
+        {"name": "Heavy Metal", "words": "6 iron dragons in Town", "progress": 1, "max": 6}
+        | {"is_reached": False, "is_unlocked": True},
     ]
-    solo = {"token": "meat", "award": "Flamekeeper", "achievements": goals}
+    awards = [{"name": "Shopkeeper", "is_earned": True}, {"name": "Flamekeeper", "is_earned": True}]
+    awards += [{"name": "Master of Flame", "is_earned": False}]
+    tokens = [{"kind": "iron", "is_mine": False}, {"kind": "meat", "is_mine": True}]
+    solo = {"tokens": tokens, "awards": awards, "achievements": goals}
     leaf = leaf_named("flamecraft", "goals")
     assert leaf is not None
     lines = leaf.draw(replace(there, view=dict(there.view) | {"solo": solo}))
@@ -494,20 +510,17 @@ def test_a_terminal_without_unicode_gets_plain_signs(tmp_path: Path, seats: str)
     for question in played(sitting):
         if question.number % 7:
             continue
-        numbers = numbers_of(question)
-        there = Scene(sitting.game.view(question.seat), sitting.names, numbers, ASCII, 80, 40)
+        seat = question.seat
+        asked = scene_with(sitting.game.view(seat), sitting.names, sitting.game.prompt(seat))
+        there = replace(asked, signs=ASCII)
         lines = [line for block in drawing_of("flamecraft")(there).blocks for line in block]
         for leaf in leaves_of("flamecraft"):
             lines += leaf.draw(there)
         assert all(line.plain.isascii() for line in lines)
 
 
-def numbers_of(question: Question) -> dict[str, int]:
-    return {key: number for number, key in enumerate(question.options.keys, start=1)}
-
-
 def test_a_content_pack_with_other_dragons_can_be_drawn(tmp_path: Path) -> None:
-    strange = shop("Grotto", "moonstone", slot("moonstone", "1 moonstone", "Glow moonstone"))
+    strange = shop("Grotto", "moonstone", slot("moonstone", {}, "Glow moonstone"))
     lines = lines_of(scene(tmp_path, town=[strange | {"brings": {"moonstone": 2}}]))
     assert lines[1:4] == ["    Mo  Grotto", "   brings 2Mo", "   Mo Glow"]
 
@@ -535,9 +548,9 @@ def test_the_pages_in_words_tell_every_shop_and_every_card(tmp_path: Path) -> No
             assert all(f"* {way}" in town for way in place["ability"])
             assert f"{place['name']} ({place['icon']}): brings " in town
             assert all(spell["name"] in town for spell in place["enchantments"])
-        assert all(spell["name"] in cards for spell in view["row"])
+        assert all(spell["name"] in cards for spell in view["row"]["cards"])
         for player in view["seats"]:
-            assert player["companion"]["words"] in cards
+            assert f"{player['companion']['name']}: {player['companion']['words']}" in cards
             for each in (*player["fancies"], *player["scored"]):
                 assert f"{each['name']}, {each['time']}: {each['words']}" in cards
 
@@ -551,7 +564,7 @@ def test_a_page_tells_a_shop_in_words(tmp_path: Path) -> None:
         "Critical Rolls (bread): brings 3 bread; Bo there",
         "  * Pay 2 bread, then take 2 artisans from the Park",
         "  slots: Pan (bread); empty for bread/meat/iron: 1 coin; empty for",
-        "    crystal/plant/potion: a fancy",
+        "    crystal/plant/potion: 1 fancy",
     ]
 
 

@@ -8,7 +8,7 @@ are words: `"bread bread-crystal"`, `"L-bread P-meat-iron"`, `"2 bread 1 buddy"`
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -74,6 +74,73 @@ def next_to(space: str) -> str:
     return f"Which token next to {space} do you use?"
 
 
+# Parts of a view, written as stories write them
+
+
+def named(cards: Sequence[Any]) -> str:
+    """Cards by what they are."""
+    return " ".join(card["card"] for card in cards)
+
+
+def card_id(card: str) -> str:
+    return f"card:{card.lower()}"
+
+
+def kinds(tokens: Sequence[Any]) -> list[str]:
+    return [token["kind"] for token in tokens]
+
+
+def board_of(view: Any) -> dict[str, list[str]]:
+    """The tokens on each space, the lowest first."""
+    return {space["name"]: kinds(space["stack"]) for space in view["spaces"]}
+
+
+def bag_of(view: Any) -> dict[str, int]:
+    return {token["kind"]: token["count"] for token in view["bag"]["tokens"]}
+
+
+def held_in(view: Any) -> list[str]:
+    return kinds(view["held"]["tokens"])
+
+
+def deck_in(view: Any) -> int:
+    count: int = view["decks"][0]["count"]
+    return count
+
+
+def miniature_in(view: Any) -> str | None:
+    """The name of the space the fountain stands on."""
+    where = view["fountain"]["miniature"]["space"]
+    names = [str(space["name"]) for space in view["spaces"] if space["id"] == where]
+    return names[0] if names else None
+
+
+def whole(view: Any, name: str) -> Any:
+    """A part of the view: tokens and cards by what they are, decks as counts."""
+    if name == "deck":
+        return deck_in(view)
+    if name == "extras":
+        return kinds(view["extras"]["tokens"])
+    if name == "display":
+        return view["display"]["cards"]
+    if name == "ending":
+        return view["ending"] is not None and view["ending"]["reason"] == "run-out"
+    return view[name]
+
+
+def part_of(player: Any, name: str) -> Any:
+    """A part of what lies before a seat, written in the same way."""
+    if name == "cards":
+        return player["hand_count"]
+    if name == "coins":
+        return player["coins"]["count"]
+    if name == "kept":
+        return player["kept"]["token"] and player["kept"]["token"]["kind"]
+    if name == "sheet":
+        return {line["line"]: line["count"] for line in player["sheet"]}
+    return player[name]
+
+
 class Story(Telling):
     """A game of Duals being told. The seats are called after the rulebook's first example."""
 
@@ -99,6 +166,20 @@ class Story(Telling):
         table = self.game._table
         assert isinstance(table, Gameboard)
         return table
+
+    @property
+    def board(self) -> dict[str, list[str]]:
+        return board_of(self.view)
+
+    @property
+    def bag(self) -> dict[str, int]:
+        return bag_of(self.view)
+
+    def tells(self, events: Iterable[emberhall.Event], seat: int | None = None) -> list[str]:
+        """Events in sentences, to anybody who knows the names: what seats do is told of them."""
+        say, content = self.game.title.speech, self.table.content
+        told = [say.event(event, content, emberhall.Listener(NAMES, seat)) for event in events]
+        return [sentence for sentence in told if sentence]
 
     # What the table looks like before play
 
@@ -237,9 +318,29 @@ class Story(Telling):
         agree([key for key in keys if key in self.question.options.keys], [], "offered")
         return self
 
+    def prompt(self) -> emberhall.Prompt:
+        """The open question, as the seat asked gets it."""
+        prompt = self.game.prompt(self.question.seat)
+        assert prompt is not None
+        return prompt
+
+    def offered(self, key: str) -> emberhall.OptionData:
+        """An option of the open question as data."""
+        (option,) = [option for option in self.prompt()["options"] if option["key"] == key]
+        return option
+
     def marks(self, key: str, *ids: str) -> Story:
         """The cards that this option would complete."""
-        agree(self.game.marks(self.option(key)), ids, key)
+        return self.completes(key, **dict.fromkeys(ids, ""))
+
+    def completes(self, key: str, **where: str) -> Story:
+        """The cards that this option would complete and, unless left empty, on which spaces."""
+        found = self.offered(key)["effects"]["completes"]
+        names = {card_id(card): card for card in (row.id for row in self.table.content.cards)}
+        agree([names[each["card"]] for each in found], list(where), key)
+        for each, spaces in zip(found, where.values(), strict=True):
+            if spaces:
+                agree(each["spaces"], [f"space:{name}" for name in spaces.split()], key)
         return self
 
     def has(
@@ -254,40 +355,39 @@ class Story(Telling):
         player = self.game.view(seat)["seats"][seat]
         for name, cards in (("hand", hand), ("scored", scored)):
             if cards is not None:
-                got = " ".join(card["id"] for card in player[name])
-                agree(got, cards, f"{NAMES[seat]}'s {name}")
+                agree(named(player[name]), cards, f"{NAMES[seat]}'s {name}")
         for name, value in it.items():
-            agree(player[name], value, f"{NAMES[seat]}'s {name}")
+            agree(part_of(player, name), value, f"{NAMES[seat]}'s {name}")
         return self
 
     def knows(self, viewer: int, of: int, cards: str) -> Story:
         """What one seat knows of the other's hand."""
         hand = self.game.view(viewer)["seats"][of]["hand"]
-        agree(" ".join(card["id"] for card in hand), cards, f"known of {NAMES[of]}'s hand")
+        agree(named(hand), cards, f"known of {NAMES[of]}'s hand")
         return self
 
     def sees(self, *, bag: str | None = None, held: str | None = None, **it: Any) -> Story:
         """Parts of the view that everybody shares; the bag as counts, tokens held as text."""
         view = self.view
         if bag is not None:
-            left = " ".join(f"{count} {id}" for id, count in view["bag"].items() if count)
+            left = " ".join(f"{count} {id}" for id, count in bag_of(view).items() if count)
             agree(left, bag, "bag")
         if held is not None:
-            agree(" ".join(view["held"]), held, "held")
+            agree(" ".join(held_in(view)), held, "held")
         for name, value in it.items():
-            agree(view[name], value, name)
+            agree(whole(view, name), value, name)
         return self
 
     def board_is(self, board: str) -> Story:
         """Every space that holds tokens, in the order of the spaces, each stack bottom up."""
-        filled = [f"{space} {' '.join(s)}" for space, s in self.view["board"].items() if s]
+        filled = [f"{space} {' '.join(s)}" for space, s in self.board.items() if s]
         agree(", ".join(filled), board, "board")
         return self
 
     def fountain_is(self, space: str | None, cards: str) -> Story:
         fountain = self.view["fountain"]
-        agree(fountain["space"], space, "miniature")
-        agree(" ".join(card["id"] for card in fountain["cards"]), cards, "fountain cards")
+        agree(miniature_in(self.view), space, "miniature")
+        agree(named(fountain["cards"]), cards, "fountain cards")
         return self
 
     def deck_is(self, cards: str) -> Story:

@@ -161,7 +161,7 @@ def test_the_extras_go_into_the_bag_once() -> None:
         story.answers(f"place {space}", "fire bread")
         story.sees(held="bread", extras=[], bag=f"{left} bread" if left else "")
     story.answers("place e3", "fire bread").sees(held="", bag="", extras=[])
-    assert sum(map(len, story.view["board"].values())) == 7
+    assert sum(map(len, story.board.values())) == 7
     story.is_done(winners=[ROZIE, MANNY])
 
 

@@ -238,7 +238,7 @@ def test_boards_of_other_sizes(tmp_path: Path, radius: int, spaces: int, last: s
     """A pack with more rings: the six still start around the centre."""
     pack = variant(TITLE, tmp_path, ("board.toml", "radius = 2", f"radius = {radius}"))
     story = Story(content=pack)
-    board: dict[str, list[str]] = story.view["board"]
+    board: dict[str, list[str]] = story.board
     assert (len(board), list(board)[-1]) == (spaces, last)
     assert sorted(token for stack in board.values() for token in stack) == sorted(TYPES)
     assert story.table.stacks[story.table.content.hexes.centre] == []
@@ -290,7 +290,7 @@ def test_fancies_with_other_numbers(tmp_path: Path) -> None:
     )
     pack = variant(TITLE, tmp_path, *(("fancies.toml", *change) for change in changes))
     todd = Story(fancies=("steven", "todd"), content=pack).has(ROZIE, cards=4)
-    assert len(todd.view["display"]) == 3
+    assert len(todd.view["display"]["cards"]) == 3
     for deck, hand in (("L-iron T-iron", "L-iron T-iron"), ("P-iron-meat T-iron", "P-iron-meat")):
         flair = Story(fancies=("flair", "rainbow"), content=pack)
         flair.given(coins=(1, 0), deck=f"{deck} L-meat").answers("coin flair")

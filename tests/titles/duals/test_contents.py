@@ -22,6 +22,8 @@ from .story import (
     WHICH_FANCY,
     WHICH_TO_SCORE,
     Story,
+    miniature_in,
+    part_of,
 )
 
 DUAL_IDS = tuple(dual for dual, _, _ in DUALS)
@@ -67,7 +69,7 @@ def test_the_one_board_has_nineteen_spaces_in_five_rows() -> None:
     names = [f"{row}{number + 1}" for row, length in rows.items() for number in range(length)]
     assert len(names) == 19
     for mode in MODES:
-        assert list(Story(**mode).view["board"]) == names
+        assert list(Story(**mode).board) == names
     story = Story().given(held="iron")
     story.is_asked(ROZIE, WHERE, *(f"place {name}" for name in names))
     story.refuses("place a4", "the spaces are a1 to e3")
@@ -88,7 +90,7 @@ def test_there_is_one_bag_and_every_pull_comes_out_of_it() -> None:
     story = Story().given(bag="2 iron 2 plant", coins=(1, 1)).will_pull("iron", "plant")
     story.answers("pull").sees(bag="1 iron 2 plant", held="iron")
     story.answers("place c3", "no fire", "done", "pull").sees(bag="1 iron 1 plant", held="plant")
-    story.is_asked(MANNY, WHERE, *(f"place {name}" for name in story.view["board"]), "coin")
+    story.is_asked(MANNY, WHERE, *(f"place {name}" for name in story.board), "coin")
 
 
 @pytest.mark.rule("duals/contents.coins")
@@ -98,7 +100,7 @@ def test_there_are_six_coins_for_two_players(mode: dict[str, Any]) -> None:
     story = Story(**mode)
     seats = story.view["seats"]
     assert story.in_the_box()["coin"] == 3 * len(seats)
-    assert [seat["coins"] for seat in seats] == [3] * len(seats)
+    assert [part_of(seat, "coins") for seat in seats] == [3] * len(seats)
 
 
 @pytest.mark.rule("duals/contents.shop-cards")
@@ -210,7 +212,7 @@ def test_the_six_duals_have_the_two_types_of_their_names(dual: str, one: str, ot
 def test_every_token_is_told_in_words_and_no_two_sound_alike(token: str) -> None:
     """Our ruling: colours only help the eye, so what a player reads needs none."""
     story = Story(fancies=("buddy", "todd")).given("a1 bread", held=token)
-    names = story.table.content.token_names
+    names = [token["name"] for token in story.view["bag"]["tokens"]]
     assert len(set(names)) == len(TOKENS)
     name = names[TOKENS.index(token)]
     assert all(part in name.lower() for part in token.split("-"))
@@ -253,8 +255,9 @@ def test_nobody_sees_the_cards_in_another_hand() -> None:
     for viewer in (ROZIE, None):
         event = told[viewer]
         assert event is not None
-        assert event.words(("Rozie", "Manny")) == "Manny draws a card."
+        assert story.tells([event]) == ["Manny draws a card."]
         assert event.data()["card"] == ""
+        assert [move.kind for move in event.moves] == [""]
 
 
 @pytest.mark.rule("duals/contents.fancies")
@@ -280,8 +283,8 @@ def test_six_fountain_cards_and_one_miniature() -> None:
         assert {story.in_the_box()[id] for id in six.split()} == {1}
     alone = Story(seats=1)
     fountain = alone.view["fountain"]
-    assert fountain["space"] == "c3"
-    assert len(fountain["cards"]) + fountain["to come"] == 6
+    assert miniature_in(alone.view) == "c3"
+    assert len(fountain["cards"]) + fountain["to_come"] == 6
 
 
 @pytest.mark.rule("duals/contents.rulebook")
@@ -309,7 +312,7 @@ def test_even_with_every_other_token_on_the_board_there_is_room() -> None:
         copies = 5 if fountain else 6
         rest = [*(type for type in TYPES for _ in range(copies)), *DUAL_IDS]
         assert len(rest) + 1 == tokens
-        names = list(story.view["board"])
+        names = list(story.board)
         board = [f"{name} {' '.join(rest[3 * n : 3 * n + 3])}" for n, name in enumerate(names)]
         packed = ", ".join(board[: len(rest) // 3])
         miniature = "e3" if fountain else ""

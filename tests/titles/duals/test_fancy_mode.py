@@ -19,7 +19,10 @@ from .story import (
     WHICH_TO_DRAW,
     WHICH_TO_SCORE,
     Story,
+    bag_of,
     everywhere,
+    miniature_in,
+    whole,
 )
 
 ACTIVE = ("flair", "rainbow", "starburst", "taylor")
@@ -30,7 +33,7 @@ ALL_PLACES = everywhere()
 
 def in_play(story: Story) -> list[str]:
     """The Fancies beside the board."""
-    return [fancy["id"] for fancy in story.view["fancies"]]
+    return [fancy["fancy"] for fancy in story.view["fancies"]]
 
 
 @pytest.mark.rule("duals/fancy.mode")
@@ -38,8 +41,8 @@ def test_fancies_are_there_only_when_chosen() -> None:
     """Fancy mode, introduction: the standard game knows none of them."""
     game = emberhall.new_game("duals", seats=2)
     seen = game.view(ROZIE)
-    assert (seen["fancies"], seen["display"], seen["bag"]["buddy"]) == ([], [], 0)
-    assert [seat["cards"] for seat in seen["seats"]] == [2, 2]
+    assert (seen["fancies"], whole(seen, "display"), bag_of(seen)["buddy"]) == ([], [], 0)
+    assert [seat["hand_count"] for seat in seen["seats"]] == [2, 2]
     story = Story().given("c3 iron", held="meat", coins=(3, 0))
     story.is_asked(ROZIE, WHERE, *ALL_PLACES, "coin")
     for fancy in ACTIVE:
@@ -53,11 +56,11 @@ def test_the_fancies_are_chosen_before_anything_is_set_up() -> None:
     for choice in ("choose todd", "choose buddy"):
         story.sees(phase="choosing", deck=42, extras=[]).board_is("")
         story.has(ROZIE, cards=0).has(MANNY, cards=0)
-        assert sum(story.view["bag"].values()) == 42
+        assert sum(story.bag.values()) == 42
         story.is_not_offered("coin").answers(choice)
     story.sees(phase="play", deck=36).has(ROZIE, cards=3).has(MANNY, cards=3)
-    assert sum(story.view["bag"].values()) == 31
-    assert sum(map(len, story.view["board"].values())) == 6
+    assert sum(story.bag.values()) == 31
+    assert sum(map(len, story.board.values())) == 6
 
 
 @pytest.mark.rule("duals/fancy.one-each", "duals/ruling.fancy-choice")
@@ -72,7 +75,7 @@ def test_seat_0_picks_one_of_eight_and_seat_1_one_of_the_other_seven() -> None:
     story.is_asked(MANNY, WHICH_FANCY, *seven)
     story.refuses("choose taylor", "the other player has chosen it").answers("choose todd")
     assert in_play(story) == ["taylor", "todd"]
-    told = [event.words(("Rozie", "Manny")) for event in story.game.events(None)]
+    told = story.tells(story.game.events(None))
     assert told[:2] == ["Rozie invites Taylor.", "Manny invites Todd."]
 
 
@@ -123,7 +126,7 @@ def test_alone_there_are_no_fancies_and_no_choice_about_the_fountain() -> None:
     assert str(refusal.value) == "Solo Mode always has the fountain; leave that option out"
     seen = emberhall.new_game("duals", seats=1, fancies="none", fountain=False).view(0)
     assert seen["fancies"] == []
-    assert seen["fountain"]["space"] == "c3"
+    assert miniature_in(seen) == "c3"
 
 
 @pytest.mark.rule("duals/fancy.for-both")
@@ -163,7 +166,7 @@ def test_every_mix_of_two_can_be_played(pair: tuple[str, str]) -> None:
 @pytest.mark.parametrize("fancies", ["buddy,todd", "flair,buddy", "flair,todd", "none"])
 def test_the_buddy_token_is_in_the_bag_only_with_the_buddy_card(fancies: str) -> None:
     """Fancy mode, setup, last sentence."""
-    bag = Story(fancies=fancies).view["bag"]
+    bag = Story(fancies=fancies).bag
     is_there = "buddy" in fancies
     assert bag["buddy"] == int(is_there)
     assert sum(bag.values()) == (31 if is_there else 30)

@@ -15,6 +15,7 @@ from .story import (
     WHICH_TO_SCORE,
     WHICH_TO_SWAP,
     Story,
+    held_in,
     next_to,
     swap_with,
     where_from,
@@ -53,15 +54,15 @@ def test_each_type_has_its_own_ability() -> None:
     fired("meat").is_asked(ROZIE, WHICH_TO_MOVE, *moves).answers("move b2").is_asked(
         ROZIE,
         where_from("b2"),
-        *(f"to {name}" for name in fired("meat").view["board"] if name != "b2"),
+        *(f"to {name}" for name in fired("meat").board if name != "b2"),
     )
     fired("iron").is_asked(ROZIE, WHICH_TO_MOVE, *moves).answers("move b2").is_asked(
         ROZIE, where_from("b2"), "to b3", "to a2", "to a1", "to b1", "to c2", "to c3"
     )
     fired("potion").is_asked(ROZIE, WHICH_TO_SWAP, "swap b2", "swap c2", "swap c3", "swap e3")
     fired("plant").is_asked(ROZIE, next_to("c3"), "use b2 bread", "use c2 meat", "use none")
-    assert len(fired("bread").view["held"]) == 1
-    assert len(fired("crystal").view["held"]) == 3
+    assert len(held_in(fired("bread").view)) == 1
+    assert len(held_in(fired("crystal").view)) == 3
 
 
 @pytest.mark.rule("duals/fire.chart")
@@ -70,7 +71,7 @@ def test_the_chart_runs_from_bread_to_plant_with_the_coin_below() -> None:
     story = Story(fancies=("rainbow", "todd")).given("a1 bread", held="iron", coins=(1, 0))
     story.answers("coin rainbow", "place c3")
     story.is_asked(ROZIE, FIRE, *(f"fire {dragon}" for dragon in ABILITIES), "no fire")
-    assert list(ABILITIES) == list(story.view["bag"])[:6]
+    assert list(ABILITIES) == list(story.bag)[:6]
     story = Story().given("a1 bread", held="iron", coins=(1, 0)).answers("place c3")
     story.is_asked(ROZIE, FIRE, "fire iron", "no fire", "coin")
 
@@ -103,7 +104,7 @@ def test_a_dual_is_fired_up_as_one_of_its_two_types(dual: str, first: str, secon
         assert question.words == artisan.words
         if chosen not in ("bread", "crystal"):
             assert question.options.keys == artisan.options.keys
-        assert len(story.view["held"]) == {"bread": 1, "crystal": 3}.get(chosen, 0)
+        assert len(held_in(story.view)) == {"bread": 1, "crystal": 3}.get(chosen, 0)
 
 
 @pytest.mark.rule("duals/dual.never-both")
@@ -176,7 +177,7 @@ def test_no_move_makes_a_stack_of_four(dragon: str) -> None:
     story = fired(dragon, board)
     story.refuses("to b4", "a stack never has more than 3 tokens")
     story.refuses("to c3", "a stack never has more than 3 tokens")
-    free = [name for name in story.view["board"] if name not in ("b4", "c3", "c4")]
+    free = [name for name in story.board if name not in ("b4", "c3", "c4")]
     steps = ["c5", "b3", "d3", "d4"]
     offered = free if dragon == "meat" else steps
     story.is_asked(ROZIE, where_from("c4"), *(f"to {name}" for name in offered)).answers("to d4")
@@ -202,12 +203,12 @@ def test_a_link_of_a_chain_may_be_refused_and_a_pulled_token_must_be_placed() ->
     story.is_asked(ROZIE, next_to("c4"), "use c5 iron", "use none").answers("use none")
     story.board_is("c3 plant, c4 plant, c5 iron").sees(turn=MANNY)
     story = fired("bread")
-    story.is_asked(ROZIE, WHERE, *(f"place {name}" for name in story.view["board"]))
+    story.is_asked(ROZIE, WHERE, *(f"place {name}" for name in story.board))
     story = Story().given("a1 meat", held="crystal", bag="2 iron 2 meat")
     story.will_pull("iron", "meat", "iron").answers("place c3", "fire crystal")
     story.is_asked(ROZIE, "Which token do you place?", "keep meat", "keep iron")
     story.answers("keep iron")
-    story.is_asked(ROZIE, WHERE, *(f"place {name}" for name in story.view["board"]))
+    story.is_asked(ROZIE, WHERE, *(f"place {name}" for name in story.board))
 
 
 @pytest.mark.rule("duals/ruling.moved-before-firing")

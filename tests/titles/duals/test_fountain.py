@@ -22,6 +22,7 @@ from .story import (
     WHICH_TO_SWAP,
     Story,
     next_to,
+    part_of,
     swap_with,
     where_from,
 )
@@ -64,7 +65,7 @@ def test_without_the_fountain_the_same_four_tokens_bring_nothing() -> None:
 def test_fancies_and_the_fountain_go_together() -> None:
     """The fountain, introduction: three cards with Todd, Flair's coin, and a card to claim."""
     story = Story(fancies=("todd", "flair"), fountain=True)
-    assert [fancy["id"] for fancy in story.view["fancies"]] == ["todd", "flair"]
+    assert [fancy["fancy"] for fancy in story.view["fancies"]] == ["todd", "flair"]
     story.fountain_is(None, ALL).has(ROZIE, cards=3).has(MANNY, cards=3)
     story.given(F1, scoring=True, coins=(1, 0))
     story.is_asked(ROZIE, WHICH_TO_SCORE, "claim F1", "done", "coin", "coin flair")
@@ -85,7 +86,7 @@ def test_all_six_cards_lie_open_for_either_player() -> None:
     story = Story(fountain=True).given(f"{F1}, {F4}", scoring=True, coins=(0, 1))
     for viewer in (ROZIE, MANNY, None):
         seen = story.game.view(viewer)["fountain"]
-        assert (" ".join(card["id"] for card in seen["cards"]), seen["to come"]) == (ALL, 0)
+        assert (" ".join(card["card"] for card in seen["cards"]), seen["to_come"]) == (ALL, 0)
     story.is_asked(ROZIE, WHICH_TO_SCORE, "claim F1", "claim F4", "done")
     story.answers("claim F1", "fountain e1").fountain_is("e1", "F2 F3 F4 F5 F6")
     story.will_pull("meat").answers("pull", "place c1", "no fire")
@@ -98,7 +99,7 @@ def test_six_more_artisans_leave_the_bag_for_good_and_are_no_extras() -> None:
     """The fountain, setup: one of each type is in the box, three of each are in the bag."""
     story, without = Story(fountain=True), Story()
     for told, left in ((story, 3), (without, 4)):
-        bag = told.view["bag"]
+        bag = told.bag
         assert [bag[type] for type in TYPES] == [left] * 6
         assert sum(bag.values()) == 6 * left + 6
         told.sees(extras=list(TYPES))
@@ -456,7 +457,10 @@ def test_everybody_sees_the_token_that_was_kept() -> None:
     """Our ruling: it came from the board."""
     story = claiming(f"{F1}, c5 iron potion").answers("claim F1", "fountain c5", "keep potion")
     for viewer in (ROZIE, MANNY, None):
-        assert [seat["kept"] for seat in story.game.view(viewer)["seats"]] == ["potion", None]
+        assert [part_of(seat, "kept") for seat in story.game.view(viewer)["seats"]] == [
+            "potion",
+            None,
+        ]
 
 
 @pytest.mark.rule("duals/ruling.kept-first-pull")

@@ -20,6 +20,7 @@ from .story import (
     WHICH_UNDER,
     Story,
     everywhere,
+    named,
     next_to,
 )
 
@@ -28,7 +29,7 @@ ALL_PLACES = everywhere()
 
 def open_cards(story: Story) -> str:
     """Steven's cards beside the deck."""
-    return " ".join(card["id"] for card in story.view["display"])
+    return named(story.view["display"]["cards"])
 
 
 # Buddy
@@ -206,7 +207,7 @@ def test_hands_are_dealt_before_the_open_cards_are_laid() -> None:
     """Passive fancies, Steven; our ruling: with the same shuffle the hands are the same."""
     plain, steven = Story(fancies=("goldrush", "flair")), Story(fancies=("steven", "flair"))
     for seat in (ROZIE, MANNY):
-        cards = [card["id"] for card in plain.game.view(seat)["seats"][seat]["hand"]]
+        cards = [card["card"] for card in plain.game.view(seat)["seats"][seat]["hand"]]
         steven.has(seat, hand=" ".join(cards), cards=2).knows(1 - seat, seat, "")
     top = plain.table.deck[::-1][:2]
     assert steven.table.display == sorted(top)

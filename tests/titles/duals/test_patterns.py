@@ -10,15 +10,18 @@ import pytest
 
 from emberhall.kernel.steps import NO
 from emberhall.titles.duals import TITLE
+from emberhall.titles.duals.completing import completed_by
 from emberhall.titles.duals.content import Card, Content
 from emberhall.titles.duals.hexes import matches
 from emberhall.titles.duals.score import masks_of
+from emberhall.titles.duals.setup import set_up
 
 from .story import ROZIE, WHICH_TO_SCORE, Story
 
 CONTENT = Content(TITLE.own_pack())
 CARDS = {card.id: number for number, card in enumerate(CONTENT.cards)}
 CENTRE = CONTENT.hexes.centre
+TABLE = set_up(2, {"fancies": "none", "fountain": False}, 1, CONTENT)
 
 Place = tuple[int, int]
 
@@ -117,6 +120,102 @@ def test_thousands_of_boards_against_the_reference(thorough: bool) -> None:
             assert matches(CONTENT.turnings[card], masks) == wanted, (CONTENT.cards[card].id, board)
             complete += wanted
     assert boards < complete < 5 * boards  # both answers were asked for often
+
+
+# Where they lie: the tables of fits against the same reference
+
+
+def lying(card: Card, board: dict[Place, str]) -> set[tuple[Place, ...]]:
+    """Every way in which a card lies on a board; alike ones that cover the same spaces are one."""
+    found: dict[frozenset[tuple[Place, str]], tuple[Place, ...]] = {}
+    for laid in ways_to_lie(card):
+        pairs = list(zip(laid, card.types, strict=True))
+        if all(place in board and stands_for(board[place], dragon) for place, dragon in pairs):
+            found.setdefault(frozenset(pairs), tuple(laid))
+    return set(found.values())
+
+
+def placed(board: dict[Place, str]) -> list[list[int]]:
+    """A board of the reference as stacks of one token each."""
+    tokens = {place: [CONTENT.tokens.index(token)] for place, token in board.items()}
+    return [tokens.get(place, []) for place in PLACES]
+
+
+def some_boards(count: int) -> Iterator[tuple[Random, dict[Place, str]]]:
+    luck = Random(9)
+    for number in range(count):
+        spaces = luck.sample(PLACES, number % 19 + 1)
+        few = luck.sample(CONTENT.tokens, luck.randint(2, len(CONTENT.tokens)))
+        yield luck, {place: luck.choice(few) for place in spaces}
+
+
+@pytest.mark.parametrize("card", CONTENT.cards, ids=lambda card: str(card.id))
+def test_a_card_has_a_fit_for_every_way_to_lie(card: Card) -> None:
+    anywhere = lying(card, dict.fromkeys(PLACES, "buddy"))
+    fits = CONTENT.fits.of[CARDS[card.id]]
+    assert {tuple(PLACES[space] for space in fit.spaces) for fit in fits} == anywhere
+    assert len(fits) == len(anywhere)
+
+
+def test_fits_find_the_same_places_as_the_reference(thorough: bool) -> None:
+    found = 0
+    for luck, board in some_boards(2000 if thorough else 200):
+        shown = CONTENT.fits.board(placed(board))
+        for card in luck.sample(range(len(CONTENT.cards)), 6):
+            matching = CONTENT.fits.matching(card, shown)
+            places = {tuple(PLACES[space] for space in fit.spaces) for fit in matching}
+            assert places == lying(CONTENT.cards[card], board)
+            found += len(places)
+    assert found > 200
+
+
+def test_what_a_card_lacks_is_what_would_complete_it(thorough: bool) -> None:
+    """Against the reference with a token of each type on top of each space."""
+    lacked = 0
+    for luck, board in some_boards(300 if thorough else 38):
+        shown = CONTENT.fits.board(placed(board))
+        for card in luck.sample(range(len(CONTENT.cards)), 4):
+            row = CONTENT.cards[card]
+            if lies_there(row, board):
+                continue
+            bits = CONTENT.fits.lacking(card, shown)
+            assert len(set(bits)) == len(bits)
+            found = {CONTENT.fits.type_and_space(bit) for bit in bits}
+            wanted = {
+                (type, space)
+                for type in range(len(CONTENT.types))
+                for space, place in enumerate(PLACES)
+                if lies_there(row, board | {place: CONTENT.types[type].id})
+            }
+            assert found == wanted
+            lacked += len(found)
+    assert lacked > 100
+
+
+def test_what_changes_complete_is_what_the_reference_finds(thorough: bool) -> None:
+    """One or two spaces change, as by placing, moving and swapping; a space may become empty."""
+    completed = 0
+    for luck, board in some_boards(1500 if thorough else 150):
+        table = TABLE.copy()
+        table.stacks = placed(board)
+        hand = sorted(luck.sample(range(len(CONTENT.cards)), 8))
+        table.hands[0] = hand
+        changes = [(space, luck.randint(NO, 12)) for space in luck.sample(range(19), 2)]
+        after = dict(board)
+        for space, token in changes:
+            after.pop(PLACES[space], None)
+            if token != NO:
+                after[PLACES[space]] = CONTENT.tokens[token]
+        found = completed_by(table, *changes)
+        new = [card for card in hand if not lies_there(CONTENT.cards[card], board)]
+        assert [card for card, _ in found] == [
+            card for card in new if lies_there(CONTENT.cards[card], after)
+        ]
+        for card, fit in found:
+            places = tuple(PLACES[space] for space in fit.spaces)
+            assert places in lying(CONTENT.cards[card], after)
+        completed += len(found)
+    assert completed > 15
 
 
 @pytest.mark.rule("duals/ruling.tops-in-patterns")

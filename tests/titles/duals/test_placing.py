@@ -18,6 +18,8 @@ from .story import (
     WHICH_TO_MOVE,
     WHICH_TO_SCORE,
     Story,
+    bag_of,
+    held_in,
     where_from,
 )
 
@@ -123,7 +125,7 @@ def test_chance_picks_the_token_and_nothing_tells_it_beforehand() -> None:
     for seed in range(40):
         story = Story(seed=seed).given(bag="1 bread 1 iron 1 plant", coins=(1, 0))
         before.add(repr(story.game.prompt(ROZIE)) + repr(story.game.view(ROZIE)))
-        (token,) = story.answers("pull").view["held"]
+        (token,) = held_in(story.answers("pull").view)
         pulled.add(token)
     assert len(before) == 1
     assert pulled == {"bread", "iron", "plant"}
@@ -149,7 +151,7 @@ def test_no_turn_of_any_game_begins_with_an_empty_bag() -> None:
                 break
             if game.question.words == READY:
                 view = game.view(None)
-                assert sum(view["bag"].values()) > 0
+                assert sum(bag_of(view).values()) > 0
                 assert not view["ending"]
             game.answer(luck.randrange(len(game.question.options)))
         assert game.over
@@ -165,8 +167,8 @@ def test_a_token_may_go_to_any_empty_space() -> None:
         story = Story().given(board, held="iron").is_asked(ROZIE, WHERE, *everywhere("place"))
         story.describes(f"place {space}", f"Place an iron dragon on {space}")
         story.answers(f"place {space}").is_asked(ROZIE, FIRE, "fire iron", "no fire")
-        assert story.view["board"][space] == ["iron"]
-        assert sum(map(len, story.view["board"].values())) == 1 + (space != "c3")
+        assert story.board[space] == ["iron"]
+        assert sum(map(len, story.board.values())) == 1 + (space != "c3")
 
 
 @pytest.mark.rule("duals/place.on-stack", "duals/place.no-fourth", "duals/stack.three")

@@ -50,7 +50,7 @@ def test_plant_may_use_any_neighbour_on_top() -> None:
 def test_plant_uses_bread() -> None:
     """Plant: a token is pulled, placed anywhere and may be fired up."""
     story = planted("c4 bread", bag="3 potion").answers("use c4 bread").sees(held="potion")
-    story.is_asked(ROZIE, WHERE, *(f"place {name}" for name in story.view["board"]))
+    story.is_asked(ROZIE, WHERE, *(f"place {name}" for name in story.board))
     story.answers("place a1").is_asked(ROZIE, FIRE, "fire potion", "no fire").answers("no fire")
     story.board_is("a1 potion, c3 plant, c4 bread").is_asked(MANNY, READY, "pull", "coin")
 

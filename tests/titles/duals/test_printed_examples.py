@@ -19,6 +19,7 @@ from .story import (
     WHICH_TO_SCORE,
     WHICH_UNDER,
     Story,
+    held_in,
 )
 
 EXTRAS = ["bread", "crystal", "meat", "iron", "potion", "plant"]
@@ -119,7 +120,7 @@ def test_spend_a_coin_mid_turn_example() -> None:
     story.is_asked(ROZIE, WHICH_UNDER, *four[:2], four[3]).answers("under L-plant")
     story.has(ROZIE, hand="L-bread P-meat-iron").deck_is("T-meat T-iron L-plant")
     story.is_asked(ROZIE, WHICH_TO_PLACE, *tokens).answers("keep meat")
-    story.is_asked(ROZIE, WHERE, *(f"place {name}" for name in story.view["board"]))
+    story.is_asked(ROZIE, WHERE, *(f"place {name}" for name in story.board))
     story.answers("place b3").sees(bag="1 bread 2 iron", held="").has(MANNY, hand="L-iron")
     story.board_is("b3 meat, c3 crystal, c4 plant").is_asked(MANNY, READY, "pull", "coin")
 
@@ -134,7 +135,7 @@ def test_using_extra_dragon_tokens_example() -> None:
         "Rozie pulls a crystal dragon.", "Rozie places the crystal dragon on c3."
     )
     story.answers("fire crystal")
-    first, second, third = story.view["held"]
+    first, second, third = held_in(story.view)
     assert (first, second) == ("iron", "meat")
     assert third in EXTRAS
     story.hears(
@@ -156,8 +157,8 @@ def test_using_extra_dragon_tokens_example_is_the_end() -> None:
     story = Story().given("c4 plant", bag="1 crystal 1 iron 1 meat", coins=(1, 1))
     story.will_pull("crystal", "iron", "meat").answers("pull", "place c3", "fire crystal")
     story.answers("keep iron", "place a1").sees(ending=True, phase="score")
-    assert sum(story.view["bag"].values()) == 7
+    assert sum(story.bag.values()) == 7
     story.is_asked(ROZIE, WHICH_TO_SCORE, "done", "coin").answers("done")
     story.is_asked(MANNY, WHICH_TO_SCORE, "done", "coin").sees(phase="special").answers("done")
-    assert sum(story.view["bag"].values()) == 7
+    assert sum(story.bag.values()) == 7
     story.board_is("a1 iron, c3 crystal, c4 plant").is_done(winners=[ROZIE, MANNY])

@@ -115,7 +115,7 @@ def test_a_scored_card_leaves_the_hand_and_lies_open_in_its_players_pile() -> No
     story.answers("score L-bread").has(ROZIE, hand="L-meat T-iron", cards=2)
     for viewer in (ROZIE, MANNY, None):
         piles = [seat["scored"] for seat in story.game.view(viewer)["seats"]]
-        assert [[card["id"] for card in pile] for pile in piles] == [
+        assert [[card["card"] for card in pile] for pile in piles] == [
             ["P-meat-iron", "L-bread"],
             ["T-meat"],
         ]
@@ -224,4 +224,4 @@ def test_each_card_is_compared_with_the_board_as_it_is_by_then() -> None:
     story.is_asked(ROZIE, WHICH_TO_SCORE, "score T-bread", "done")
     story.refuses("score P-bread-meat", "its pattern is not on the board")
     story.answers("score T-bread").has(ROZIE, scored="L-bread T-bread").sees(turn=MANNY)
-    story.is_asked(MANNY, WHERE, *(f"place {space}" for space in story.view["board"]))
+    story.is_asked(MANNY, WHERE, *(f"place {space}" for space in story.board))

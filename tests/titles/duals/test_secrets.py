@@ -8,12 +8,18 @@ import pytest
 
 from .story import (
     MANNY,
-    NAMES,
     ROZIE,
     WHERE,
     WHICH_UNDER,
     Story,
+    bag_of,
+    board_of,
+    deck_in,
     everywhere,
+    held_in,
+    named,
+    part_of,
+    whole,
 )
 
 ALL_PLACES = everywhere()
@@ -23,7 +29,7 @@ def told(story: Story, seat: int | None) -> list[str]:
     """What a seat was told of a table laid out by hand, sentence by sentence."""
     assert story.table.log is not None
     seen = [event.seen_by(seat) for event in story.table.log]
-    return [event.words(NAMES) for event in seen if event is not None and event.words(NAMES)]
+    return story.tells(event for event in seen if event is not None)
 
 
 def data(story: Story, seat: int | None) -> list[dict[str, Any]]:
@@ -52,16 +58,16 @@ def test_everybody_sees_all_but_hands_and_the_order_of_the_deck() -> None:
     )
     for viewer in (ROZIE, MANNY, None):
         seen = story.game.view(viewer)
-        assert seen["board"]["c3"] == ["iron", "bread"]
-        assert {id: count for id, count in seen["bag"].items() if count} == {"iron": 2, "plant": 1}
-        assert (seen["extras"], seen["held"], seen["deck"]) == (["bread"], ["meat"], 2)
-        assert [card["id"] for card in seen["display"]] == ["L-plant", "T-plant"]
-        assert [card["id"] for card in seen["fountain"]["cards"]] == ["F1", "F3"]
-        assert [seat["cards"] for seat in seen["seats"]] == [2, 1]
-        assert [seat["coins"] for seat in seen["seats"]] == [1, 2]
-        assert [seat["kept"] for seat in seen["seats"]] == [None, "potion"]
+        assert board_of(seen)["c3"] == ["iron", "bread"]
+        assert {id: count for id, count in bag_of(seen).items() if count} == {"iron": 2, "plant": 1}
+        assert (whole(seen, "extras"), held_in(seen), deck_in(seen)) == (["bread"], ["meat"], 2)
+        assert named(seen["display"]["cards"]) == "L-plant T-plant"
+        assert [card["card"] for card in seen["fountain"]["cards"]] == ["F1", "F3"]
+        assert [seat["hand_count"] for seat in seen["seats"]] == [2, 1]
+        assert [part_of(seat, "coins") for seat in seen["seats"]] == [1, 2]
+        assert [part_of(seat, "kept") for seat in seen["seats"]] == [None, "potion"]
         assert [seat["reputation"] for seat in seen["seats"]] == [3, 6]
-        hands = [[card["id"] for card in seat["hand"]] for seat in seen["seats"]]
+        hands = [[card["card"] for card in seat["hand"]] for seat in seen["seats"]]
         own = {ROZIE: [["L-bread", "L-iron"], []], MANNY: [[], ["L-meat"]], None: [[], []]}
         assert hands == own[viewer]
     assert "T-iron" not in str(story.game.view(ROZIE))
@@ -166,7 +172,7 @@ def test_a_whole_coin_in_a_dealt_game_tells_each_seat_its_own_share() -> None:
     assert story.game.question is not None
     owner = story.game.question.seat
     story.answers("coin")
-    hand = [card["id"] for card in story.game.view(owner)["seats"][owner]["hand"]]
+    hand = [card["card"] for card in story.game.view(owner)["seats"][owner]["hand"]]
     story.answers(f"under {hand[0]}", f"under {hand[1]}")
     secret = [event for event in story.game.events(owner) if "card" in event.data()]
     assert [event.data()["event"] for event in secret] == ["CardDrawn"] * 2 + ["CardPutUnder"] * 2
@@ -258,7 +264,7 @@ def test_a_guess_leaves_known_cards_where_they_are_and_deals_the_others_anew() -
     for seed in range(20):
         guess = story.game.imagine(MANNY, seed)
         assert guess.view(MANNY) == story.game.view(MANNY)
-        hands.add(tuple(card["id"] for card in guess.view(ROZIE)["seats"][ROZIE]["hand"]))
+        hands.add(tuple(card["card"] for card in guess.view(ROZIE)["seats"][ROZIE]["hand"]))
     assert all("L-iron" in hand and len(hand) == 2 for hand in hands)
     assert not any({"L-potion", "T-potion"} & set(hand) for hand in hands)
     assert len(hands) > 5

@@ -12,6 +12,8 @@ import emberhall
 from emberhall.titles.duals import TITLE
 from emberhall.titles.duals.content import FANCIES
 
+from .story import bag_of
+
 PLAIN = {"fancies": "none", "fountain": False}
 MODES: list[dict[str, Any]] = [
     {"fancies": "none"},
@@ -58,10 +60,10 @@ def test_every_mode_is_dealt_as_it_says() -> None:
     for mode in TITLE.modes(2):
         view = emberhall.new_game("duals", seats=2, seed=1, **mode).view(None)
         named = mode["fancies"] if isinstance(mode["fancies"], tuple) else ()
-        assert tuple(fancy["id"] for fancy in view["fancies"]) == named
+        assert tuple(fancy["fancy"] for fancy in view["fancies"]) == named
         assert (view["fountain"] is not None) is mode["fountain"]
         assert (view["phase"] == "choosing") is (mode["fancies"] == "choose")
-        assert view["bag"]["buddy"] == int("buddy" in named)
+        assert bag_of(view)["buddy"] == int("buddy" in named)
 
 
 def test_without_options_the_standard_game_is_played() -> None:
@@ -80,7 +82,7 @@ def test_fancies_may_be_named_in_many_forms_and_come_back_as_a_tuple(fancies: ob
     assert game.header is not None
     assert dict(game.header.settings) == {"fancies": ("flair", "todd"), "fountain": True}
     assert type(game.header.settings["fancies"]) is tuple
-    assert [fancy["id"] for fancy in game.view(None)["fancies"]] == ["flair", "todd"]
+    assert [fancy["fancy"] for fancy in game.view(None)["fancies"]] == ["flair", "todd"]
 
 
 FANCY_NAMES = "flair, rainbow, starburst, taylor, buddy, goldrush, steven, todd"

@@ -16,6 +16,10 @@ from .story import (
     TYPES,
     WHERE,
     Story,
+    bag_of,
+    deck_in,
+    part_of,
+    whole,
 )
 
 AROUND = ("b2", "b3", "c2", "c4", "d2", "d3")
@@ -28,7 +32,7 @@ SEEDS = range(60)
 
 
 def tokens_in(view: dict[str, Any]) -> int:
-    return sum(view["bag"].values())
+    return sum(bag_of(view).values())
 
 
 @pytest.mark.rule("duals/setup.take-out", "duals/setup.coins")
@@ -36,8 +40,8 @@ def test_the_standard_game_leaves_fancies_and_fountain_in_the_box() -> None:
     """Setup 1 and 3: what is used, and three coins each."""
     game = emberhall.new_game("duals", seats=2, seed=5)
     view = game.view(None)
-    assert (view["fancies"], view["fountain"], view["display"]) == ([], None, [])
-    assert [seat["coins"] for seat in view["seats"]] == [3, 3]
+    assert (view["fancies"], view["fountain"], whole(view, "display")) == ([], None, [])
+    assert [part_of(seat, "coins") for seat in view["seats"]] == [3, 3]
     assert [seat["scored"] for seat in view["seats"]] == [[], []]
     question = game.question
     assert question is not None
@@ -49,7 +53,7 @@ def test_the_board_is_the_same_for_both_and_both_place_on_it() -> None:
     """Setup 2: it lies between the players."""
     story = Story().given("c3 bread", held="meat").will_pull("plant")
     for viewer in (ROZIE, MANNY):
-        assert story.game.view(viewer)["board"] == story.view["board"]
+        assert story.game.view(viewer)["spaces"] == story.view["spaces"]
     story.answers("place c3", "no fire").board_is("c3 bread meat")
     story.answers("place c3", "no fire").board_is("c3 bread meat plant")
     story.sees(turn=ROZIE).is_not_offered("place c3").is_offered("place c2", "place c4")
@@ -62,7 +66,7 @@ def test_the_deck_is_shuffled_and_hidden() -> None:
     assert decks[0] == decks[2] != decks[1]
     assert all(list(deck) != sorted(deck, reverse=way) for deck in decks for way in (False, True))
     for viewer in (ROZIE, MANNY, None):
-        assert Story().game.view(viewer)["deck"] == 38
+        assert deck_in(Story().game.view(viewer)) == 38
     tops = {Story(seed=seed).table.deck[-1] for seed in SEEDS}
     assert len(tops) > 20
 
@@ -77,7 +81,7 @@ def test_each_player_is_dealt_two_cards_that_only_they_see() -> None:
         for seat in (ROZIE, MANNY):
             hand = story.game.view(seat)["seats"][seat]["hand"]
             assert len(hand) == 2
-            dealt.update(card["id"] for card in hand)
+            dealt.update(card["card"] for card in hand)
         assert [seat["hand"] for seat in story.view["seats"]] == [[], []]
     assert len(dealt) == 42
 
@@ -87,9 +91,9 @@ def test_buddy_is_in_the_bag_only_with_the_buddy_card() -> None:
     """Setup 6; Fancy Mode, setup."""
     for fancies, buddies in (("none", 0), (("todd", "flair"), 0), (("todd", "buddy"), 1)):
         story = Story(fancies=fancies)
-        assert story.view["bag"]["buddy"] == buddies
-        assert "buddy" not in story.view["extras"]
-    assert Story(seats=1).view["bag"]["buddy"] == 0
+        assert story.bag["buddy"] == buddies
+        assert "buddy" not in whole(story.view, "extras")
+    assert Story(seats=1).bag["buddy"] == 0
 
 
 @pytest.mark.rule("duals/setup.starting-spaces", "duals/ruling.starting-spaces")
@@ -97,7 +101,7 @@ def test_one_artisan_of_each_type_starts_somewhere_around_the_centre() -> None:
     """Setup 7: chance says where, and every other space is empty."""
     seen: set[tuple[str, str]] = set()
     for seed in SEEDS:
-        board = Story(seed=seed).view["board"]
+        board = Story(seed=seed).board
         assert [space for space, stack in board.items() if stack] == list(AROUND)
         assert sorted(board[space] for space in AROUND) == sorted([type] for type in TYPES)
         seen.update((space, board[space][0]) for space in AROUND)
@@ -131,7 +135,7 @@ def test_the_extras_wait_until_a_token_is_missing() -> None:
     story.answers("place c4").is_asked(ROZIE, FIRE, "fire bread", "no fire")
     story.sees(extras=list(TYPES)).answers("fire bread").sees(extras=[])
     assert tokens_in(story.view) == 5
-    story.is_asked(ROZIE, WHERE, *(f"place {space}" for space in story.view["board"]))
+    story.is_asked(ROZIE, WHERE, *(f"place {space}" for space in story.board))
 
 
 @pytest.mark.rule("duals/setup.bag", "duals/ruling.bag-size")
@@ -169,7 +173,7 @@ def test_hands_and_open_cards_come_out_of_the_42(
 ) -> None:
     """Setup 4 and 5; our ruling gives the sums."""
     view = Story(**mode).view
-    assert view["deck"] == deck
-    assert [seat["cards"] for seat in view["seats"]] == [hand] * len(view["seats"])
-    assert len(view["display"]) == display
+    assert deck_in(view) == deck
+    assert [seat["hand_count"] for seat in view["seats"]] == [hand] * len(view["seats"])
+    assert len(whole(view, "display")) == display
     assert deck + hand * len(view["seats"]) + display == 42

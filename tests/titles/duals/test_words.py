@@ -41,7 +41,7 @@ def test_pulling_and_placing_in_words() -> None:
     story.is_asked(ROZIE, READY, "pull", "coin").describes("pull", "Pull a token from the bag")
     story.describes("coin", "Spend a coin: draw 2 cards, put as many under the deck")
     story.hears().answers("pull").hears("Rozie pulls an iron dragon.")
-    assert story.game.path() == ()
+    assert story.game.path() == ("Play a token",)
     story.describes("place c3", "Place an iron dragon on c3")
     story.describes("place c4", "Place an iron dragon on c4, on an iron dragon")
     story.describes("place c5", "Place an iron dragon on c5, on a meat dragon")
@@ -96,19 +96,22 @@ def named(token: str) -> str:
 
 
 def _told_by(story: Story) -> list[str]:
-    log = story.table.log or []
-    return [event.words(NAMES) for event in log[story._heard :] if event.words(NAMES)]
+    return story.tells((story.table.log or [])[story._heard :])
+
+
+WITHOUT_FIRE = "Place a token, without firing it up"
 
 
 def test_crystal_in_words() -> None:
     """Options name what goes back; the event lists it."""
     story = Story().given(held="crystal", bag="2 bread 1 iron 1 crystal-iron")
     story.will_pull("iron", "bread", "crystal-iron").answers("place c3", "fire crystal")
-    assert story.game.path() == ("Crystal: pull 3, place 1",)
+    assert story.game.path() == (WITHOUT_FIRE, "Crystal: pull 3, place 1")
     story.is_asked(ROZIE, WHICH_TO_PLACE, "keep bread", "keep iron", "keep crystal-iron")
     back = "a bread dragon and a crystal and iron dual"
     story.describes("keep iron", f"Place an iron dragon, return {back}")
     story.answers("keep iron").describes("place c4", "Place an iron dragon on c4")
+    assert story.game.path() == (WITHOUT_FIRE,)
     story.hears(
         "Rozie places the crystal dragon on c3.",
         "Rozie fires up c3 as crystal.",
@@ -219,7 +222,7 @@ def test_plant_in_words() -> None:
     """Options of plant: a dual has a line for each of its types."""
     story = Story().given("c4 crystal-iron, c2 bread", held="plant", bag="9 bread")
     story.answers("place c3", "fire plant")
-    assert story.game.path() == ("Plant: use 1 adjacent token",)
+    assert story.game.path() == ("Plant on c3: use 1 adjacent token",)
     story.is_asked(
         ROZIE, next_to("c3"), "use c4 crystal", "use c4 iron", "use c2 bread", "use none"
     )
@@ -298,17 +301,18 @@ def test_a_coin_in_words() -> None:
 
 def test_the_other_player_hears_only_of_a_card() -> None:
     """Secret cards: drawn and put under the deck out of sight, told to their owner alone."""
-    game = Story().game
+    story = Story()
+    game = story.game
     assert game.question is not None
     owner = game.question.seat
     game.answer("coin")
     hand = game.view(owner)["seats"][owner]["hand"]
-    game.answer(f"under {hand[0]['id']}")
+    game.answer(f"under {hand[0]['card']}")
     drawn = [f"{NAMES[owner]} draws a card."] * 2
     under = f"{NAMES[owner]} puts a card under the deck."
     for viewer in (1 - owner, None):
-        assert [event.words(NAMES) for event in game.events(viewer)][-3:] == [*drawn, under]
-    seen = [event.words(NAMES) for event in game.events(owner)][-3:]
+        assert story.tells(game.events(viewer))[-3:] == [*drawn, under]
+    seen = story.tells(game.events(owner))[-3:]
     assert seen[-1] == f"{NAMES[owner]} puts {hand[0]['name']} under the deck."
     assert not set(seen) & {*drawn, under}
 
@@ -350,7 +354,7 @@ def test_choosing_fancies_in_words() -> None:
     story.answers("choose buddy").is_asked(MANNY, WHICH_FANCY, *(k for k in keys if "bud" not in k))
     story.refuses("choose buddy", "the other player has chosen it").refuses("choose rex", "")
     story.answers("choose todd")
-    told = [event.words(NAMES) for event in story.game.events(None)]
+    told = story.tells(story.game.events(None))
     assert told[:3] == [
         "Rozie invites Buddy.",
         "Manny invites Todd.",
@@ -411,12 +415,12 @@ def test_starburst_and_taylor_name_themselves_while_they_last() -> None:
         "c3 iron, c4 meat", held="meat", coins=(1, 1)
     )
     twin.answers("coin starburst").is_asked(ROZIE, WHICH_TO_MOVE, "move c3", "move c4")
-    assert twin.game.path() == ("Starburst",)
+    assert twin.game.path() == ("Play a token", "Starburst")
     twin.describes("move c3", "Move an iron dragon from c3").answers("move c3")
     assert twin.game.question is not None
     assert twin.game.question.words == where_from("c3")
     story.will_pull("plant").answers("coin taylor")
-    assert story.game.path() == ("Taylor",)
+    assert story.game.path() == ("Play a token", "Taylor")
     story.is_asked(ROZIE, WHICH_TO_PLACE, "keep meat", "keep plant").refuses("keep iron", "")
     story.describes("keep meat", "Place a meat dragon, return a plant dragon")
 
@@ -448,7 +452,7 @@ def test_the_fountain_in_words() -> None:
     story.answers("fountain c5").is_asked(
         ROZIE, WHICH_TO_KEEP, "keep bread", "keep iron", "keep plant"
     )
-    assert story.game.path() == ()
+    assert story.game.path() == ("The fountain moves",)
     story.describes("keep iron", "Keep the iron dragon").refuses("keep meat", "").answers(
         "keep iron"
     )
@@ -501,9 +505,9 @@ def test_the_next_fountain_card_in_words() -> None:
 )
 def test_the_first_words_of_a_game_name_who_begins(seed: int, told: list[str]) -> None:
     """Setup and first player, told to everybody alike."""
-    game = Story(seed=seed).game
+    story = Story(seed=seed)
     for viewer in (ROZIE, MANNY, None):
-        assert [event.words(NAMES) for event in game.events(viewer)] == [
+        assert story.tells(story.game.events(viewer)) == [
             "The board is set up: 30 tokens in the bag, 38 cards in the deck.",
             *told,
         ]
@@ -562,7 +566,7 @@ def test_nonsense_is_refused_without_a_made_up_reason() -> None:
     crystal.answers("place c3", "fire crystal").refuses("keep plant", "").refuses("dance", "")
     potion = Story().given("c4 iron", held="potion").answers("place c3", "fire potion")
     potion.refuses("swap a1", "").answers("swap c4")
-    assert potion.view["board"]["c3"] == ["iron"]
+    assert potion.board["c3"] == ["iron"]
     ready = Story().given(coins=(1, 0)).refuses("place c3", "").refuses("dance", "")
     ready.is_asked(ROZIE, READY, "pull", "coin")
 
@@ -588,9 +592,9 @@ def test_small_words_agree_with_their_numbers() -> None:
         ("meat", ("fire meat", "move c4"), ("Meat: move 1 adjacent token",)),
         ("iron", ("fire iron", "move c4"), ("Iron: move 1 or 2 adjacent tokens",)),
         ("potion", ("fire potion", "swap c4"), ("Potion: swap any 2 tokens",)),
-        ("iron", ("coin",), ("Coin",)),
-        ("iron", ("coin starburst", "move c4"), ("Starburst",)),
-        ("iron", ("coin flair",), ("Flair",)),
+        ("iron", ("coin",), ("Fire up", "Coin")),
+        ("iron", ("coin starburst", "move c4"), ("Fire up", "Starburst")),
+        ("iron", ("coin flair",), ("Fire up", "Flair")),
     ],
 )
 def test_both_halves_of_a_choice_say_what_is_going_on(
@@ -646,5 +650,5 @@ def test_solo_is_told_why_a_coin_goes_and_why_it_is_over() -> None:
         held="iron", hands=("L-bread L-iron",), coins=(1,), fountain="F1", miniature="c3"
     )
     story.answers("place a1", "no fire")
-    told = [event.words(("Rozie",)) for event in story.table.log or ()]
+    told = story.tells(story.table.log or ())
     assert "No card can be completed: this turn costs a coin." in told

@@ -8,11 +8,13 @@ their top. A shop without slots, Dragon Alley, is written alone.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import emberhall
+from emberhall.kernel.speech import Listener
 from emberhall.kernel.steps import NO
 from emberhall.titles.flamecraft import phases
 from emberhall.titles.flamecraft.end import END_SCORING
@@ -289,66 +291,93 @@ class Story(Telling):
         own, name = self.game.view(seat)["seats"][seat], self.names[seat]
         if goods is not None:
             agree(
-                in_words(own["goods"]),
+                in_words(counts_of(own["goods"])),
                 in_words(dict(zip(KINDS, counted(goods), strict=True))),
                 f"{name}'s goods",
             )
         if rep is not None:
             agree(own["reputation"], rep, f"{name}'s reputation")
         if hand is not None:
-            types = sorted(dragon["type"] for dragon in own["hand"])
+            types = sorted(dragon["kind"] for dragon in own["hand"])
             agree(types, sorted(hand.split()), f"{name}'s hand")
         if fancies is not None:
             agree(
-                sorted(card["id"] for card in own["fancies"]),
+                sorted(card["card"] for card in own["fancies"]),
                 sorted(fancies.split()),
                 f"{name}'s fancies",
             )
         if scored is not None:
             agree(
-                sorted(card["id"] for card in own["scored"]),
+                sorted(card["card"] for card in own["scored"]),
                 sorted(scored.split()),
                 f"{name}'s scored fancies",
             )
         if reserved is not None:
-            agree(own["reserved"]["id"] if own["reserved"] else "", reserved, f"{name}'s reserve")
+            agree(own["reserved"]["card"] if own["reserved"] else "", reserved, f"{name}'s reserve")
         if at is not None:
-            agree(own["at"], at, f"{name}'s shop")
+            agree(own["pawn"]["at"], f"shop:{at}", f"{name}'s shop")
         if companion_used is not None:
             agree(own["companion"]["used"], companion_used, f"{name}'s companion")
         return self
 
     def shop(self, name: str) -> dict[str, Any]:
         """An open shop as everybody sees it."""
-        return next(shop for shop in self.view["town"] if shop["id"] == name)
+        return next(shop for shop in self.view["town"] if shop["card"] == name)
 
     def shows(self, name: str, slots: str, *, enchantments: str | None = None) -> Story:
         """The dragons of a shop, slot by slot, and its enchantments."""
         shop = self.shop(name)
-        types = [slot["dragon"]["type"] if slot["dragon"] else EMPTY for slot in shop["slots"]]
+        types = [slot["dragon"]["kind"] if slot["dragon"] else EMPTY for slot in shop["slots"]]
         agree(" ".join(types), slots, f"dragons at {name}")
         if enchantments is not None:
             agree(
-                " ".join(card["id"] for card in shop["enchantments"]),
+                " ".join(card["card"] for card in shop["enchantments"]),
                 enchantments,
                 f"enchantments at {name}",
             )
         return self
 
     def town_is(self, *ids: str, facedown: int = 0) -> Story:
-        agree([shop["id"] for shop in self.view["town"]], list(ids), "town")
-        agree(self.view["facedown"], facedown, "facedown shops")
+        agree([shop["card"] for shop in self.view["town"]], list(ids), "town")
+        agree(self.facedown, facedown, "facedown shops")
         return self
 
     def park_is(self, text: str) -> Story:
         """The Park, place by place."""
-        places = [place["type"] if place else EMPTY for place in self.view["park"]]
+        dragons = [place["dragon"] for place in self.view["park"]]
+        places = [dragon["kind"] if dragon else EMPTY for dragon in dragons]
         agree(" ".join(places), text, "park")
         return self
 
     def row_is(self, text: str) -> Story:
-        agree(" ".join(card["id"] for card in self.view["row"]), text, "row")
+        agree(" ".join(card["card"] for card in self.view["row"]["cards"]), text, "row")
         return self
+
+    @property
+    def facedown(self) -> int:
+        """New shops that have not opened."""
+        return sum(space["facedown"] for space in self.view["spaces"])
+
+    def left_in(self, deck: str) -> int:
+        return cards_left(self.view, deck)
+
+    @property
+    def supply(self) -> dict[str, int]:
+        """The piles beside the town, by kind."""
+        return counts_of(self.view["supply"])
+
+    def in_supply(self, kind: str) -> int:
+        return self.supply[kind]
+
+    @property
+    def is_ending(self) -> bool:
+        return self.view["ending"] is not None
+
+    @property
+    def turns_left(self) -> int | None:
+        """Turns after this one, once the end is triggered."""
+        ending = self.view["ending"]
+        return ending and int(ending["turns_left"])
 
     def offers(self, *keys: str) -> Story:
         """Among others these options are there."""
@@ -384,6 +413,17 @@ def counted(text: str) -> list[int]:
     return list(counts.values())
 
 
+def cards_left(view: dict[str, Any], deck: str) -> int:
+    """The cards of a deck: `artisans`, `fancies`, `enchantments` or `shops`."""
+    counts = {pile["id"]: int(pile["count"]) for pile in view["decks"]}
+    return counts[f"deck:{deck}"]
+
+
+def counts_of(piles: list[dict[str, Any]]) -> dict[str, int]:
+    """Piles as counts by kind."""
+    return {pile["kind"]: pile["count"] for pile in piles}
+
+
 def in_words(counts: dict[str, int]) -> str:
     return " ".join(f"{count} {kind}" for kind, count in counts.items() if count)
 
@@ -412,7 +452,7 @@ def placements(shop: str, *slots: str) -> list[str]:
 
 def lying_in_park(story: Story) -> list[str]:
     """The goods on each artisan of the Park, place by place."""
-    return [" ".join(place["goods"]) if place else "" for place in story.view["park"]]
+    return [" ".join(Counter(place["goods"]).elements()) for place in story.view["park"]]
 
 
 STARTERS = tuple(place.split()[0] for place in a_town().split(", "))
@@ -468,18 +508,19 @@ def a_full_hand_at(shop: str) -> Story:
 
 def told_to(story: Story, seat: int | None) -> list[str]:
     """All that was told since the table was laid, as far as a seat (or a spectator) may know."""
+    speech, content, to = story.game.title.speech, story.table.content, Listener(NAMES)
     seen = (event.seen_by(seat) for event in story._log)
-    told = [event.words(NAMES) for event in seen if event is not None]
+    told = [speech.event(event, content, to) for event in seen if event is not None]
     return [words for words in told if words]
 
 
 def known_hand(story: Story, owner: int, viewer: int | None) -> str:
     """The artisans of one seat's hand that another (or a spectator) knows."""
     hand = story.game.view(viewer)["seats"][owner]["hand"]
-    return " ".join(sorted(dragon["type"] for dragon in hand))
+    return " ".join(sorted(dragon["kind"] for dragon in hand))
 
 
 def known_fancies(story: Story, owner: int, viewer: int | None) -> str:
     """The unscored fancies of one seat that another (or a spectator) knows."""
     cards = story.game.view(viewer)["seats"][owner]["fancies"]
-    return " ".join(sorted(card["id"] for card in cards))
+    return " ".join(sorted(card["card"] for card in cards))

@@ -56,7 +56,7 @@ def test_the_ability_may_be_left_unused() -> None:
         OLIVER, use_at(DRAKE), "use drake-of-cakes", "use nothing"
     )
     story.answers("use nothing").has(OLIVER, goods="2 bread", hand="")
-    assert [dragon["type"] for dragon in story.view["park"][:2]] == ["meat", "plant"]
+    assert [place["dragon"]["kind"] for place in story.view["park"][:2]] == ["meat", "plant"]
     assert story.question.seat == VIOLET
 
 
@@ -122,10 +122,10 @@ def test_a_second_flip_is_an_offer() -> None:
     for key, goods, fancies in (("stop", "1 bread 1 coin", 1), ("flip", "1 bread", 2)):
         story = Story().given(a_town("maw-and-paws - - -"), goods=("1 coin",), flips="heads heads")
         story.answers("visit maw-and-paws", "gain bread", "use maw-and-paws")
-        assert story.view["seats"][OLIVER]["unscored"] == 1
+        assert story.view["seats"][OLIVER]["fancy_count"] == 1
         story.is_asked(OLIVER, "Do you flip once more?", "flip", "stop").answers(key)
         story.has(OLIVER, goods=goods)
-        assert story.view["seats"][OLIVER]["unscored"] == fancies
+        assert story.view["seats"][OLIVER]["fancy_count"] == fancies
         assert story.question.seat == VIOLET
 
 

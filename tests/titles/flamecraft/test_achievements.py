@@ -65,7 +65,7 @@ def may_unlock(story: Story, *ids: str) -> Story:
 
 def unlocked(story: Story) -> list[str]:
     """The achievements of this game and of earlier ones."""
-    return [row["id"] for row in story.view["solo"]["achievements"] if row["unlocked"]]
+    return [row["card"] for row in story.view["solo"]["achievements"] if row["is_unlocked"]]
 
 
 def decks(*achievements: str) -> tuple[set[str], set[str]]:
@@ -109,7 +109,7 @@ def full_of(good: str, count: int) -> str:
 def test_below_75_nothing_is_unlocked(rep: int, asked: bool) -> None:
     """The requirement is met all the same."""
     story = ended(full_of("bread", 6), rep=rep)
-    assert story.view["solo"]["achievements"][0]["reached"] is True
+    assert story.view["solo"]["achievements"][0]["is_reached"] is True
     if asked:
         may_unlock(story, "half-a-dozen")
     else:
@@ -240,8 +240,8 @@ def test_six_dragons_of_a_type_in_town(good: str, achievement: str) -> None:
     may_unlock(ended(full_of(good, 6)), achievement)
     short = ended(full_of(good, 5), park=good, hands=(good,))
     short.is_done(winners=(OLIVER,), totals=(75,))
-    row = next(row for row in short.view["solo"]["achievements"] if row["id"] == achievement)
-    assert (row["so far"], row["count"], row["reached"]) == (5, 6, False)
+    row = next(row for row in short.view["solo"]["achievements"] if row["card"] == achievement)
+    assert (row["progress"], row["max"], row["is_reached"]) == (5, 6, False)
     agrees(achievement)
 
 
@@ -292,4 +292,4 @@ def test_lord_of_the_hoard_turns_in_nine_coins() -> None:
 
 def test_the_table_of_changes_names_all_eleven() -> None:
     story = Story(seats=1)
-    assert {row["id"] for row in story.view["solo"]["achievements"]} == set(CHANGES)
+    assert {row["card"] for row in story.view["solo"]["achievements"]} == set(CHANGES)

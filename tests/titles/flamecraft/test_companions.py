@@ -29,7 +29,7 @@ PENNY = "companion penny"
 
 def names(story: Story) -> list[str]:
     """What lies before each seat, as somebody sees it who does not play."""
-    return [seat["companion"]["words"].partition(":")[0] for seat in story.view["seats"]]
+    return [seat["companion"]["name"] for seat in story.view["seats"]]
 
 
 def keeps_first(story: Story, times: int) -> Story:
@@ -63,13 +63,14 @@ def test_everybody_reads_the_ability_of_everybodys_companion() -> None:
         return [seats[penny]["companion"], seats[ribbon]["companion"]]
 
     words = {
-        "penny": "Penny: pay any number of coins for 2 goods of choice each",
-        "ribbon": "Ribbon: when a new shop opens, take another turn there",
+        "penny": "pay any number of coins for 2 goods of choice each",
+        "ribbon": "when a new shop opens, take another turn there",
     }
     for viewer in (None, 0, 1, 2):
         assert read(viewer) == [
-            {"id": id, "name": id.capitalize(), "words": text, "used": False}
-            for id, text in words.items()
+            {"id": f"companion:{card}", "card": card, "name": card.capitalize(), "words": text}
+            | {"once": True, "used": False}
+            for card, text in words.items()
         ]
 
 

@@ -19,6 +19,7 @@ from titles.flamecraft.story import (
     WHICH_DOUBLE,
     Story,
     a_town,
+    cards_left,
     use_at,
 )
 from titles.packs import assert_refused, own_pack, variant
@@ -77,9 +78,9 @@ def test_another_size_of_hand_park_and_row(tmp_path: Path) -> None:
     changes = ("hand = 3", "hand = 4"), ("park = 5", "park = 6"), ("row = 5", "row = 4")
     pack = variant(TITLE, tmp_path, *(("town.toml", *change) for change in changes))
     story = Story(content=pack)
-    assert [seat["artisans"] for seat in story.view["seats"]] == [4, 4]
-    assert (len(story.view["park"]), len(story.view["row"])) == (6, 4)
-    assert (story.view["artisans to come"], story.view["enchantments to come"]) == (10, 14)
+    assert [seat["hand_count"] for seat in story.view["seats"]] == [4, 4]
+    assert (len(story.view["park"]), len(story.view["row"]["cards"])) == (6, 4)
+    assert (story.left_in("artisans"), story.left_in("enchantments")) == (10, 14)
 
 
 def test_other_limits(tmp_path: Path) -> None:
@@ -514,8 +515,8 @@ def test_decks_that_just_outlast_the_deal_will_do(
             game.answer(0)
         view = game.view(None)
         assert view["turns"] == 1
-        assert view["artisans to come"] > 0
-        assert view["enchantments to come"] > 0
+        assert cards_left(view, "artisans") > 0
+        assert cards_left(view, "enchantments") > 0
         assert not view["ending"]
 
 

@@ -19,6 +19,7 @@ from titles.flamecraft.story import (
     VIOLET,
     Story,
     a_town,
+    counts_of,
 )
 
 STARTERS = (
@@ -73,9 +74,9 @@ def test_the_mat_lies_before_everybody_and_belongs_to_nobody() -> None:
     )
     for viewer in (OLIVER, VIOLET, JAMES, None):
         seen = story.game.view(viewer)
-        assert [shop["id"] for shop in seen["town"]] == list(STARTERS)
-        assert (seen["spaces"], seen["supply"]["coin"]) == (14, 22)
-        assert [dragon["type"] for dragon in seen["park"]] == list(GOODS[:5])
+        assert [shop["card"] for shop in seen["town"]] == list(STARTERS)
+        assert (len(seen["spaces"]), counts_of(seen["supply"])["coin"]) == (14, 22)
+        assert [place["dragon"]["kind"] for place in seen["park"]] == list(GOODS[:5])
         assert [seat["reputation"] for seat in seen["seats"]] == [1, 2, 3]
     story.gathers_at("draco-bell").ends_turn()
     story.is_asked(VIOLET, "Which shop do you visit?", *visits(besides="draco-bell"))
@@ -89,9 +90,9 @@ def test_six_tokens_have_the_colours_of_the_six_goods() -> None:
     for good in GOODS:
         others = [f"{other} hello-nursery" for other in GOODS if other != good]
         alone = Story(seats=1).given(a_town(), token=good, visitors=", ".join(others))
-        assert alone.view["solo"]["token"] == good
+        assert alone.view["solo"]["token"] == f"token:{good}"
         standing = alone.shop("hello-nursery")["tokens"]
-        assert standing == [other for other in GOODS if other != good]
+        assert standing == [f"token:{other}" for other in GOODS if other != good]
 
 
 @pytest.mark.rule("flamecraft/contents.reputation-markers")
@@ -124,7 +125,7 @@ def test_everybody_reads_what_each_type_of_dragon_does_and_what_a_shop_can_hold(
     story = Story(seats=3)
     for viewer in (None, 0, 1, 2):
         seen = story.game.view(viewer)
-        assert seen["abilities"] == {
+        assert {type["kind"]: type["words"] for type in seen["types"]} == {
             "bread": "draw an artisan",
             "meat": "place a dragon anywhere in Town",
             "iron": "gain 2 of one good here",
@@ -132,7 +133,7 @@ def test_everybody_reads_what_each_type_of_dragon_does_and_what_a_shop_can_hold(
             "plant": "gift a good for 2 reputation",
             "potion": "swap with any dragon in Town and fire that up",
         }
-        assert seen["enchantments a shop"] == 3
+        assert seen["limits"]["enchantments"] == 3
 
 
 @pytest.mark.rule("flamecraft/contents.player-aids")
@@ -161,7 +162,7 @@ def test_thirty_six_artisans_and_six_starters() -> None:
     found = Counter(types[id.removeprefix("dragon ")] for id in dragons)
     assert found == dict.fromkeys(GOODS, 7)
     in_town = [slot["dragon"] for shop in story.view["town"] for slot in shop["slots"]]
-    starters = [dragon["type"] for dragon in in_town if dragon]
+    starters = [dragon["kind"] for dragon in in_town if dragon]
     assert sorted(starters) == sorted(GOODS)
 
 
@@ -197,7 +198,7 @@ def test_twenty_eight_shops_besides_the_starters() -> None:
 def test_three_shops_for_each_good_and_ten_others() -> None:
     """Setup 3: the ten are wild, coin or dragon shops."""
     town = everything_in_town().view["town"]
-    icons = Counter(shop["icon"] for shop in town if shop["id"] not in STARTERS)
+    icons = Counter(shop["icon"] for shop in town if shop["card"] not in STARTERS)
     assert {good: icons.pop(good) for good in GOODS} == dict.fromkeys(GOODS, 3)
     assert set(icons) == {"wild", "coin", "dragon"}
     assert sum(icons.values()) == 10
@@ -208,7 +209,7 @@ def test_six_starter_shops_one_for_each_good() -> None:
     """Components: they are there in every game."""
     for seats in (1, 2, 5):
         town = Story(seats=seats).view["town"]
-        assert sorted(shop["id"] for shop in town) == sorted(STARTERS)
+        assert sorted(shop["card"] for shop in town) == sorted(STARTERS)
         assert sorted(shop["icon"] for shop in town) == sorted(GOODS)
 
 
@@ -223,7 +224,8 @@ def test_two_decks_of_eighteen_enchantments_three_for_every_good(
     assert len(cards) == 18
     assert set(cards.values()) == {1}
     assert box(story, f"{other}-") == {}
-    icons = Counter(card["icon"] for card in story.given(a_town(), row=" ".join(cards)).view["row"])
+    row = story.given(a_town(), row=" ".join(cards)).view["row"]["cards"]
+    icons = Counter(card["icon"] for card in row)
     assert icons == dict.fromkeys(GOODS, 3)
 
 
@@ -233,7 +235,7 @@ def test_seven_companions_all_different() -> None:
     seen: set[str] = set()
     for seed in range(20):
         view = Story(seats=5, companions=True, seed=seed).view
-        dealt = {seat["companion"]["words"] for seat in view["seats"]}
+        dealt = {seat["companion"]["card"] for seat in view["seats"]}
         assert len(dealt) == 5
         seen |= dealt
     assert len(seen) == 7
@@ -242,7 +244,8 @@ def test_seven_companions_all_different() -> None:
 def on_the_table(story: Story) -> dict[str, int]:
     """All goods and coins, in the piles and with the players."""
     view: dict[str, Any] = story.view
-    places = [view["supply"], *(seat["goods"] for seat in view["seats"])]
+    piles = [view["supply"], *(seat["goods"] for seat in view["seats"])]
+    places = [counts_of(place) for place in piles]
     return {kind: sum(place[kind] for place in places) for kind in KINDS}
 
 

@@ -124,10 +124,10 @@ def test_the_card_comes_from_the_row_and_has_the_icon_of_the_shop() -> None:
 @pytest.mark.rule("flamecraft/enchant.pay")
 def test_the_cost_leaves_the_players_supply_for_the_piles() -> None:
     story = in_the_nursery(TWO_OF_EACH)
-    before = story.view["supply"]
+    before = story.supply
     story.answers("cast p-plant-1")
     story.has(OLIVER, goods="1 bread 2 meat 1 iron 2 crystal 1 plant 1 potion")
-    paid = {good: story.view["supply"][good] - count for good, count in before.items()}
+    paid = {good: story.in_supply(good) - count for good, count in before.items()}
     assert {good for good, count in paid.items() if count == 1} == {
         *("bread", "iron", "plant", "potion")
     }
@@ -148,7 +148,7 @@ def test_a_coin_fills_in_for_a_good_one_has_not_or_does_not_want_to_give() -> No
     story.has(OLIVER, goods="1 plant", rep=5).shows(
         "hello-nursery", "- - -", enchantments="p-plant-1"
     )
-    assert story.view["supply"]["coin"] == 24
+    assert story.in_supply("coin") == 24
 
 
 @pytest.mark.rule("flamecraft/enchant.coins")
@@ -207,7 +207,7 @@ def test_the_place_in_the_row_stays_empty_until_the_turn_ends() -> None:
     )
     story.answers("visit hello-nursery", "cast p-plant-1")
     story.is_asked(OLIVER, WHICH_FIRE, *fires(1)).row_is("p-bread-1 p-iron-1 p-meat-1 p-potion-1")
-    assert story.view["enchantments to come"] == 2
+    assert story.left_in("enchantments") == 2
     story.answers("fire nothing").row_is("p-bread-1 p-iron-1 p-meat-1 p-potion-1 p-crystal-1")
 
 
@@ -398,7 +398,7 @@ def test_a_card_of_the_row_is_laid_open_before_its_owner_and_not_replaced_yet() 
     story.is_asked(OLIVER, "Do you reserve Smoke Ring?", "reserve p-meat-1", "reserve nothing")
     story.has(OLIVER, reserved="").answers("reserve p-meat-1").has(OLIVER, reserved="p-meat-1")
     for viewer in (None, OLIVER, VIOLET):
-        assert story.game.view(viewer)["seats"][OLIVER]["reserved"]["id"] == "p-meat-1"
+        assert story.game.view(viewer)["seats"][OLIVER]["reserved"]["card"] == "p-meat-1"
     story.is_asked(OLIVER, ANYTHING_ELSE, "end turn", "reveal matches")
     story.row_is("p-bread-1 p-iron-1 p-crystal-1 p-potion-1").answers("end turn")
     story.row_is("p-bread-1 p-iron-1 p-crystal-1 p-potion-1 p-plant-3")
@@ -420,7 +420,7 @@ def test_the_reserved_card_may_be_cast_in_place_of_one_in_the_row() -> None:
     story.is_asked(OLIVER, at(NURSERY), "gather", "cast p-plant-2", "cast p-plant-1")
     story.answers("cast p-plant-1").has(OLIVER, rep=5, reserved="")
     story.shows("hello-nursery", "- - -", enchantments="p-plant-1")
-    assert "p-plant-2" in [card["id"] for card in story.view["row"]]
+    assert "p-plant-2" in [card["card"] for card in story.view["row"]["cards"]]
     is_violets_turn(story)
 
 
@@ -513,7 +513,7 @@ def test_a_reserved_card_stays_until_it_is_cast() -> None:
     story.is_asked(OLIVER, WHICH_FIRE, *fires(1)).answers("fire nothing")
     is_violets_turn(story)
     story.has(OLIVER, goods="1 meat 2 plant", reserved="p-iron-1")
-    assert "p-iron-1" not in [card["id"] for card in story.view["row"]]
+    assert "p-iron-1" not in [card["card"] for card in story.view["row"]["cards"]]
 
 
 @pytest.mark.rule("flamecraft/ruling.reserve-stays")

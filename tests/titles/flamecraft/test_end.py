@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 
 import pytest
 
+import emberhall
+from emberhall.titles.flamecraft.end_events import MoonScored
 from titles.flamecraft.story import (
     ANYTHING_ELSE,
     JAMES,
@@ -19,6 +22,7 @@ from titles.flamecraft.story import (
     a_town,
     in_words,
     starters_but,
+    told_to,
 )
 
 PARK = "bread meat iron crystal plant"
@@ -60,7 +64,7 @@ def a_quiet_town(
 
 def plays_a_turn(story: Story) -> Story:
     """Gather where nobody is, and do nothing else."""
-    shop = next(shop["id"] for shop in story.view["town"][::-1] if not shop["visitors"])
+    shop = next(shop["card"] for shop in story.view["town"][::-1] if not shop["visitors"])
     return story.gathers_at(shop).ends_turn()
 
 
@@ -173,7 +177,7 @@ def test_until_then_a_new_shop_lies_face_down() -> None:
 def test_new_shops_open_in_the_order_in_which_they_came(deck: str, first: str, second: str) -> None:
     story = filling(hand="bread crystal", shop_deck=deck)
     story.answers("place bread on draco-bell 3", "fire draco-bell 1", "place on hello-nursery 3")
-    told = [event.words(story.names) for event in story._log]
+    told = told_to(story, None)
     assert [words for words in told if words.endswith("opens.")] == [first, second]
     story.town_is(*STARTERS, *deck.split())
 
@@ -240,7 +244,7 @@ def test_seven_of_each_good_are_kept_and_the_rest_goes_back() -> None:
     story.gathers_at("smith-mart").has(OLIVER, goods="9 bread 8 iron 7 plant 8 potion")
     story.answers("fire nothing").has(OLIVER, goods="7 bread 7 iron 7 plant 7 potion")
     piles = "26 bread 35 meat 28 iron 35 crystal 28 plant 28 potion 24 coin"
-    assert in_words(story.view["supply"]) == piles
+    assert in_words(story.supply) == piles
     story.is_asked(VIOLET, WHICH_SHOP, *starters_but())
 
 
@@ -265,8 +269,8 @@ def test_park_and_row_are_filled_up_to_five() -> None:
     story.park_is("bread meat iron iron plant").row_is(
         "p-bread-1 p-iron-1 p-iron-2 p-iron-3 p-meat-1"
     )
-    assert (story.view["artisans to come"], story.view["enchantments to come"]) == (1, 1)
-    assert not story.view["ending"]
+    assert (story.left_in("artisans"), story.left_in("enchantments")) == (1, 1)
+    assert not story.is_ending
 
 
 @pytest.mark.rule("flamecraft/end-turn.not-sooner")
@@ -350,10 +354,10 @@ def test_if_the_game_ends_before_that_all_of_it_counts() -> None:
 @pytest.mark.parametrize(("deck", "ending"), [("iron", True), ("iron plant", False)])
 def test_drawing_the_last_artisan_brings_the_end(deck: str, ending: bool) -> None:
     story = a_quiet_town(artisan_deck=deck)
-    assert not story.view["ending"]
+    assert not story.is_ending
     draws_at_critical_rolls(story).has(OLIVER, hand="iron")
-    assert story.view["ending"] is ending
-    assert story.view["artisans to come"] == len(deck.split()) - 1
+    assert story.is_ending is ending
+    assert story.left_in("artisans") == len(deck.split()) - 1
     story.is_asked(VIOLET, WHICH_SHOP, *starters_but("critical-rolls"))
 
 
@@ -362,7 +366,7 @@ def test_drawing_the_last_artisan_brings_the_end(deck: str, ending: bool) -> Non
 def test_laying_the_last_artisan_open_brings_the_end(deck: str, ending: bool) -> None:
     story = a_quiet_town(park="bread meat plant crystal", artisan_deck=deck)
     plays_a_turn(story).park_is("bread meat plant crystal iron")
-    assert story.view["ending"] is ending
+    assert story.is_ending is ending
 
 
 @pytest.mark.rule("flamecraft/end.enchantment-deck")
@@ -372,7 +376,7 @@ def test_laying_the_last_artisan_open_brings_the_end(deck: str, ending: bool) ->
 def test_laying_the_last_enchantment_open_brings_the_end(deck: str, ending: bool) -> None:
     story = a_quiet_town(row="p-bread-1 p-meat-1 p-iron-1 p-crystal-1", enchantment_deck=deck)
     plays_a_turn(story).row_is("p-bread-1 p-meat-1 p-iron-1 p-crystal-1 p-potion-1")
-    assert story.view["ending"] is ending
+    assert story.is_ending is ending
     if ending:
         assert plays_out(story) == [VIOLET, OLIVER]
 
@@ -380,7 +384,7 @@ def test_laying_the_last_enchantment_open_brings_the_end(deck: str, ending: bool
 @pytest.mark.rule("flamecraft/end.final-turns", "flamecraft/end.trigger-player")
 def test_everybody_has_one_more_turn_and_so_has_the_player_who_took_the_last_card() -> None:
     story = draws_at_critical_rolls(a_quiet_town(seats=3, artisan_deck="iron"))
-    assert story.view["ending"]
+    assert story.is_ending
     assert plays_out(story) == [VIOLET, JAMES, OLIVER]
     story.is_done(winners=[OLIVER], totals=(0, 0, 0))
 
@@ -389,10 +393,10 @@ def test_everybody_has_one_more_turn_and_so_has_the_player_who_took_the_last_car
 def test_the_end_is_triggered_at_once_and_returned_artisans_do_not_undo_it() -> None:
     story = a_quiet_town(hands=(PAIR,), fancies=("matches",), artisan_deck="potion")
     draws_at_critical_rolls(story).is_asked(OLIVER, ANYTHING_ELSE, "end turn", "reveal matches")
-    assert story.view["ending"]
+    assert story.is_ending
     story.answers("reveal matches").has(OLIVER, rep=5, hand="potion")
-    assert story.view["artisans to come"] == 2
-    assert story.view["ending"]
+    assert story.left_in("artisans") == 2
+    assert story.is_ending
     assert plays_out(story) == [VIOLET, OLIVER]
 
 
@@ -406,16 +410,16 @@ def test_a_second_deck_that_runs_out_changes_nothing() -> None:
     )
     story.gathers_at("potable-potions").answers("fire potable-potions 1", "swap critical-rolls 1")
     story.answers("draw deck").answers("visit critical-rolls", "cast p-bread-1", "fire nothing")
-    assert (story.view["artisans to come"], story.view["enchantments to come"]) == (0, 0)
+    assert (story.left_in("artisans"), story.left_in("enchantments")) == (0, 0)
     assert plays_out(story) == [OLIVER]
-    told = [event.words(story.names) for event in story._log]
+    told = told_to(story, None)
     assert sum("one final turn each" in words for words in told) == 1
 
 
 @pytest.mark.rule("flamecraft/ruling.trigger-last")
 def test_final_turns_go_round_and_the_player_who_triggered_the_end_is_last() -> None:
     story = a_quiet_town(seats=3, turn=VIOLET, artisan_deck="iron")
-    assert story.view["final turns"] is None
+    assert story.turns_left is None
     draws_at_critical_rolls(story)
     assert plays_out(story) == [JAMES, OLIVER, VIOLET]
 
@@ -432,7 +436,7 @@ def leaves_coins_and_draws(story: Story) -> Story:
 def test_an_extra_turn_earned_by_then_comes_before_the_final_turns() -> None:
     story = a_quiet_town("dragon-alley", goods=("1 coin",), artisan_deck="iron")
     leaves_coins_and_draws(story)
-    assert story.view["ending"]
+    assert story.is_ending
     assert plays_out(story) == [OLIVER, VIOLET, OLIVER]
 
 
@@ -463,10 +467,10 @@ def test_ten_rounds_without_a_smaller_deck_bring_the_end() -> None:
     for _ in range(19):
         plays_a_turn(story)
     assert story.question.seat == VIOLET
-    assert not story.view["ending"]
+    assert not story.is_ending
     plays_a_turn(story)
-    assert story.view["ending"]
-    told = [event.words(story.names) for event in story._log]
+    assert story.is_ending
+    told = told_to(story, None)
     assert "The decks have not shrunk for long: one final turn each." in told
     assert plays_out(story) == [OLIVER, VIOLET]
 
@@ -484,9 +488,9 @@ def test_a_card_from_either_deck_begins_the_count_anew(deck: str) -> None:
         story.answers("visit critical-rolls", "cast p-bread-1", "fire nothing")
     for _ in range(19):
         plays_a_turn(story)
-    assert not story.view["ending"]
+    assert not story.is_ending
     plays_a_turn(story)
-    assert story.view["ending"]
+    assert story.is_ending
 
 
 @pytest.mark.rule("flamecraft/ruling.stall")
@@ -495,12 +499,12 @@ def test_a_new_smallest_size_counts_even_if_an_artisan_goes_back_in_the_same_tur
     story = a_quiet_town(hands=("", "bread bread meat meat iron iron"))
     for _ in range(19):
         plays_a_turn(story)
-    size = story.view["artisans to come"]
+    size = story.left_in("artisans")
     draws_at_critical_rolls(story)
-    assert story.view["artisans to come"] == size - 1
+    assert story.left_in("artisans") == size - 1
     story.answers("return bread")
-    assert story.view["artisans to come"] == size
-    assert not story.view["ending"]
+    assert story.left_in("artisans") == size
+    assert not story.is_ending
 
 
 @pytest.mark.rule("flamecraft/ruling.stall")
@@ -512,9 +516,9 @@ def test_an_extra_turn_does_not_make_the_ten_rounds_shorter() -> None:
     for _ in range(19):
         plays_a_turn(story)
     assert story.question.seat == VIOLET
-    assert not story.view["ending"]
+    assert not story.is_ending
     plays_a_turn(story)
-    assert story.view["ending"]
+    assert story.is_ending
     assert plays_out(story) == [OLIVER, VIOLET]
 
 
@@ -529,9 +533,9 @@ def test_alone_ten_turns_are_enough() -> None:
     story = Story(seats=1).given(town, park=PARK, row=ROW)
     for _ in range(9):
         plays_a_turn(story)
-    assert not story.view["ending"]
+    assert not story.is_ending
     plays_a_turn(story)
-    assert story.view["ending"]
+    assert story.is_ending
     plays_a_turn(story)
     assert story.game.question is None
 
@@ -553,7 +557,7 @@ def test_every_coin_is_handed_in_for_1_reputation() -> None:
     story.has(OLIVER, goods="2 bread", rep=4).has(VIOLET, goods="", rep=2).has(
         JAMES, goods="", rep=5
     )
-    assert story.view["supply"]["coin"] == 24
+    assert story.in_supply("coin") == 24
     story.is_done(winners=[JAMES], ranks=[2, 3, 1], totals=(4, 2, 5))
 
 
@@ -639,3 +643,57 @@ def test_with_equal_hands_more_goods_of_all_kinds_together_win() -> None:
 def test_whoever_is_level_even_then_wins_together() -> None:
     story = tied(("bread", "plant"), ("2 bread", "1 meat 1 iron"))
     story.is_done(winners=[OLIVER, VIOLET], ranks=[1, 1, 3], totals=(5, 5, 4))
+
+
+def test_every_fancy_scored_at_the_end_has_a_line_of_its_own() -> None:
+    """A moon dragon scored in the middle of the game counts as in play; all have the same lines."""
+    story = Story().given(
+        a_town(),
+        scoring=True,
+        rep=(20, 5),
+        goods=("4 bread 1 meat 2 coin",),
+        hands=("iron plant", "iron"),
+        fancies=("toasty bubu rainbow", ""),
+        scored=("todd buddy",),
+    )
+    result = story.game.result
+    assert result is not None
+    lines = {"in-play": 20, "coins": 2, "fancy:toasty": 6, "fancy:bubu": 2}
+    assert result.lines == (lines, {**dict.fromkeys(lines, 0), "in-play": 5})
+    assert [sum(sheet.values()) for sheet in result.lines] == list(result.totals)
+    assert story.game.line_words(["fancy:bubu"]) == {"fancy:bubu": "Bubu"}
+
+
+def test_talisman_has_the_line_of_all_it_returned() -> None:
+    story = Story().given(
+        a_town(),
+        scoring=True,
+        rep=(3, 0),
+        hands=("iron plant",),
+        fancies=("talisman bubu dazzle umami", ""),
+    )
+    story.answers("return dazzle", "return umami", "return nothing")
+    result = story.game.result
+    assert result is not None
+    rep = story.table.content.fancies[story.table.content.fancy_ids.index("talisman")].rep
+    lines = result.lines[OLIVER]
+    assert (lines["in-play"], lines["coins"]) == (3, 0)
+    assert (lines["fancy:talisman"], lines["fancy:bubu"]) == (2 * rep, 2)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_lines_are_what_the_events_of_the_end_told(seats: int) -> None:
+    """In games played by chance."""
+    for seed in range(6):
+        game = emberhall.new_game("flamecraft", seats=seats, seed=seed)
+        chance = random.Random(seed)
+        while game.question is not None:
+            game.answer(chance.randrange(len(game.question.options)))
+        assert game.result is not None
+        scored = [event for event in game.events(None) if isinstance(event, MoonScored)]
+        for seat, sheet in enumerate(game.result.lines):
+            told = {f"fancy:{e.fancy}": e.reputation for e in scored if e.seat == seat}
+            assert sum(sheet.values()) == game.result.totals[seat]
+            assert {line: sheet[line] for line in told if told[line]} == {
+                line: worth for line, worth in told.items() if worth
+            }

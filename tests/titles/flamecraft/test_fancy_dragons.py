@@ -60,7 +60,7 @@ def at_the_bazaar(
 
 
 def ids(cards: list[dict[str, str]]) -> list[str]:
-    return [card["id"] for card in cards]
+    return [card["card"] for card in cards]
 
 
 # Goals
@@ -236,10 +236,10 @@ def test_goods_spent_for_a_goal_return_to_the_piles() -> None:
     story = Story().given(
         EMPTY_TOWN, fancies=("wesley",), goods=("3 iron 2 bread 1 coin", "5 iron")
     )
-    supply = story.view["supply"]
+    supply = story.supply
     assert (supply["iron"], supply["bread"], supply["coin"]) == (27, 33, 23)
     story.answers("reveal wesley").has(OLIVER, goods="2 bread").has(VIOLET, goods="5 iron")
-    supply = story.view["supply"]
+    supply = story.supply
     assert (supply["iron"], supply["bread"], supply["coin"]) == (30, 33, 24)
 
 
@@ -275,10 +275,14 @@ def test_a_sun_fancy_pays_once_a_game() -> None:
 def test_a_scored_sun_fancy_lies_open_before_its_owner() -> None:
     story = Story().given(EMPTY_TOWN, fancies=("wesley todd",), goods=("4 iron",))
     before = story.view["seats"][OLIVER]
-    assert (ids(before["fancies"]), ids(before["scored"]), before["unscored"]) == ([], [], 2)
+    assert (ids(before["fancies"]), ids(before["scored"]), before["fancy_count"]) == ([], [], 2)
     story.answers("reveal wesley").has(OLIVER, fancies="todd", scored="wesley")
     after = story.view["seats"][OLIVER]
-    assert (ids(after["fancies"]), ids(after["scored"]), after["unscored"]) == ([], ["wesley"], 1)
+    assert (ids(after["fancies"]), ids(after["scored"]), after["fancy_count"]) == (
+        [],
+        ["wesley"],
+        1,
+    )
     assert "wesley" not in fancy_deck(story)
 
 
@@ -812,5 +816,5 @@ def test_no_coin_is_laid_down_at_pizza_coven() -> None:
     story.gathers_at("pizza-coven")
     story.is_asked(OLIVER, use_at("Pizza Coven"), "use pizza-coven", "use nothing")
     story.answers("use pizza-coven").has(OLIVER, rep=1, goods="7 coin")
-    assert [place and place["goods"] for place in story.view["park"]][:3] == [[], ["meat"], []]
+    assert [place["goods"] for place in story.view["park"]][:3] == [{}, {"meat": 1}, {}]
     story.is_asked(VIOLET, WHICH_SHOP, "visit pizza-coven", "visit smith-mart")

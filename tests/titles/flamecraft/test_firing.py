@@ -314,7 +314,7 @@ def test_a_swap_pays_nothing_and_fills_nothing() -> None:
     story.answers("double potion").shows("hello-nursery", "plant potion potion")
     story.shows("potable-potions", "iron meat plant").has(OLIVER, rep=0, fancies="dazzle taylor")
     story.has(OLIVER, goods="1 meat 1 plant 4 potion")
-    assert (story.question.seat, story.view["shops to come"]) == (VIOLET, 1)
+    assert (story.question.seat, story.left_in("shops")) == (VIOLET, 1)
     assert len(story.view["town"]) == 6
 
 

@@ -15,6 +15,8 @@ from titles.flamecraft.story import (
     WHICH_GOOD,
     Story,
     a_town,
+    counts_of,
+    in_words,
     place_at,
     use_at,
 )
@@ -65,13 +67,7 @@ def test_every_artisan_there_gives_one_good_of_its_type() -> None:
     """Gather goods: three dragons, three goods, and none for dragons elsewhere."""
     town = a_town().replace("smith-mart iron - -", "smith-mart iron crystal potion")
     story = Story().given(town)
-    assert story.shop("smith-mart")["brings"] == {
-        **dict.fromkeys(GOODS, 0),
-        "iron": 2,
-        "crystal": 1,
-        "potion": 1,
-        "coin": 0,
-    }
+    assert story.shop("smith-mart")["brings"] == {"iron": 2, "crystal": 1, "potion": 1}
     story.answers("visit smith-mart").has(OLIVER, goods="2 iron 1 crystal 1 potion")
 
 
@@ -116,7 +112,7 @@ def test_a_coin_shop_gives_coins(shop: str, coins: int) -> None:
     """Gather goods: one at Dragon Alley, three at the Wishing Well."""
     story = Story().given(a_town(shop)).answers(f"visit {shop.split()[0]}")
     story.has(OLIVER, goods=f"{coins} coin")
-    assert story.view["supply"]["coin"] == 24 - coins
+    assert story.in_supply("coin") == 24 - coins
 
 
 @pytest.mark.rule("flamecraft/gather.icon-dragon", "flamecraft/gather.to-hand")
@@ -138,7 +134,7 @@ def test_a_dragon_shop_lets_one_artisan_be_drawn() -> None:
         )
         story.describes("draw deck", "The top card of the deck (2 left)").answers(key)
         story.has(OLIVER, hand=hand, goods="").park_is(f"{park} - -").has(VIOLET, hand="")
-        assert story.view["artisans to come"] == (2 if "park" in key else 1)
+        assert story.left_in("artisans") == (2 if "park" in key else 1)
 
 
 @pytest.mark.rule("flamecraft/gather.open-supply")
@@ -148,10 +144,11 @@ def test_goods_and_coins_come_from_the_piles_and_lie_open() -> None:
     story.answers("visit wishing-well")
     for viewer in (OLIVER, VIOLET, JAMES, None):
         seen = story.game.view(viewer)
-        held = [{kind: n for kind, n in seat["goods"].items() if n} for seat in seen["seats"]]
-        assert held == [{"iron": 1, "plant": 1, "coin": 3}, {"meat": 2}, {}]
-        assert (seen["supply"]["iron"], seen["supply"]["coin"]) == (34, 21)
-        assert (seen["supply"]["plant"], seen["supply"]["bread"]) == (34, 35)
+        held = [in_words(counts_of(seat["goods"])) for seat in seen["seats"]]
+        assert held == ["1 iron 1 plant 3 coin", "2 meat", ""]
+        supply = counts_of(seen["supply"])
+        assert (supply["iron"], supply["coin"]) == (34, 21)
+        assert (supply["plant"], supply["bread"]) == (34, 35)
 
 
 @pytest.mark.rule("flamecraft/gather.to-hand")
@@ -166,8 +163,8 @@ def test_an_artisan_as_a_reward_goes_to_the_hand_too() -> None:
 def test_a_pile_that_is_used_up_still_pays() -> None:
     """Gather goods: something else stands in for the tokens."""
     story = Story().given(a_town("wishing-well - - -"), goods=("", "35 bread 24 coin"))
-    assert (story.view["supply"]["bread"], story.view["supply"]["coin"]) == (0, 0)
+    assert (story.in_supply("bread"), story.in_supply("coin")) == (0, 0)
     story.gathers_at("critical-rolls").has(OLIVER, goods="2 bread").answers("fire nothing")
-    assert story.view["supply"]["bread"] == -2
+    assert story.in_supply("bread") == -2
     story.gathers_at("wishing-well").has(VIOLET, goods="35 bread 27 coin")
-    assert (story.view["supply"]["bread"], story.view["supply"]["coin"]) == (-2, -3)
+    assert (story.in_supply("bread"), story.in_supply("coin")) == (-2, -3)

@@ -37,7 +37,7 @@ def test_a_gift_comes_out_of_what_the_giver_has() -> None:
     story.is_asked(OLIVER, WHICH_GIFT, "gift meat", "gift plant").refuses("gift bread", "")
     story.answers("gift meat", "give seat-1").has(OLIVER, goods="2 plant", rep=2)
     story.has(VIOLET, goods="5 bread 1 meat").has(JAMES, goods="")
-    assert (story.view["supply"]["meat"], story.view["supply"]["bread"]) == (34, 30)
+    assert (story.in_supply("meat"), story.in_supply("bread")) == (34, 30)
 
 
 @pytest.mark.rule("flamecraft/gift.split")
@@ -82,8 +82,8 @@ def test_what_a_gift_brings_comes_from_the_piles() -> None:
     story = at_hedges("1 meat", "2 plant").answers("gift meat", "give seat-1")
     story.is_asked(OLIVER, BRINGS, "gain rep", "gain plant").answers("gain plant")
     story.has(OLIVER, goods="2 plant", rep=0).has(VIOLET, goods="1 meat 2 plant")
-    assert story.view["supply"]["plant"] == 35 - 4
-    assert story.view["supply"]["meat"] == 34
+    assert story.in_supply("plant") == 35 - 4
+    assert story.in_supply("meat") == 34
 
 
 @pytest.mark.rule("flamecraft/ruling.gift-anywhere")
@@ -91,7 +91,7 @@ def test_gifts_reach_players_wherever_they_are() -> None:
     """Giving gifts; our ruling: at another shop, at two others, or at none as yet."""
     story = at_hedges("3 meat")
     story.has(VIOLET, at="draco-bell").has(JAMES, at="smith-mart")
-    assert story.view["seats"][HANNAH]["at"] is None
+    assert story.view["seats"][HANNAH]["pawn"]["at"] is None
     for seat in (VIOLET, JAMES, HANNAH):
         story.answers("gift meat", f"give seat-{seat}", "gain rep").has(seat, goods="1 meat")
     story.has(OLIVER, goods="1 plant", rep=6)

@@ -15,6 +15,7 @@ from titles.flamecraft.story import (
     WHICH_SHOP,
     Story,
     a_town,
+    cards_left,
     place_at,
     told_to,
     use_at,
@@ -166,7 +167,7 @@ def test_a_fancy_comes_from_the_top_of_its_deck() -> None:
     story = Story().given(town(), hands=("bread",), fancies=("pocus",), fancy_deck="todd bubu ajax")
     story.answers("visit hello-nursery", "place bread on hello-nursery 2")
     story.has(OLIVER, fancies="pocus todd").has(VIOLET, fancies="")
-    assert story.view["fancies to come"] == 2
+    assert story.left_in("fancies") == 2
 
 
 @pytest.mark.rule("flamecraft/reward.artisan")
@@ -183,7 +184,7 @@ def test_an_artisan_comes_from_the_park_or_unseen_from_the_deck() -> None:
         story.is_asked(OLIVER, WHICH_ARTISAN, "draw park 1", "draw park 2", "draw deck")
         story.answers(key).has(OLIVER, hand=hand, goods="1 crystal")
         seen = story.game.view(VIOLET)["seats"][OLIVER]["hand"]
-        assert [dragon["type"] for dragon in seen] == shown
+        assert [dragon["kind"] for dragon in seen] == shown
 
 
 @pytest.mark.rule("flamecraft/reward.coins")
@@ -193,7 +194,7 @@ def test_coins_come_in_the_number_shown(slot: int, dragon: str, coins: int) -> N
     story = Story().given(town("dragon-hoard-bank - - -"), hands=(dragon,))
     story.answers("visit dragon-hoard-bank", f"place {dragon} on dragon-hoard-bank {slot}")
     story.has(OLIVER, goods=f"1 crystal {coins} coin")
-    assert story.view["supply"]["coin"] == 24 - coins
+    assert story.in_supply("coin") == 24 - coins
 
 
 @pytest.mark.rule("flamecraft/reward.coins-wild")
@@ -235,7 +236,7 @@ def test_the_last_slot_brings_a_new_shop_at_once_and_without_asking() -> None:
     )
     full.answers("place iron on hello-nursery 3").town_is(*STARTERS, facedown=1)
     assert full.question.words == WHICH_FIRE
-    assert full.view["shops to come"] == 0
+    assert full.left_in("shops") == 0
 
 
 @pytest.mark.rule("flamecraft/fill.face-down")
@@ -247,7 +248,7 @@ def test_nobody_knows_the_new_shop_before_the_turn_ends() -> None:
     story.answers("visit hello-nursery", "place iron on hello-nursery 3")
     for viewer in (OLIVER, VIOLET, None):
         seen = story.game.view(viewer)
-        assert (seen["facedown"], seen["shops to come"]) == (1, 1)
+        assert (story.facedown, cards_left(seen, "shops")) == (1, 1)
         assert "sew-cute" not in str(seen)
         assert told_to(story, viewer)[-1] == "A new shop comes to Town, facedown."
         assert not any("Sew Cute" in words for words in told_to(story, viewer))
@@ -299,7 +300,7 @@ def test_a_dragon_fired_up_after_enchanting_may_fill_the_shop() -> None:
     )
     story.answers("visit draco-bell", "cast p-meat-1", "fire draco-bell 1")
     story.answers("place on draco-bell 3").shows("draco-bell", "meat iron bread")
-    assert story.view["facedown"] == 1
+    assert story.facedown == 1
     story.ends_turn().town_is(*STARTERS, "sew-cute")
 
 
@@ -316,7 +317,7 @@ def test_two_shops_filled_in_one_turn_bring_two_new_ones() -> None:
     story.answers("fire draco-bell 1", "place on hello-nursery 3")
     story.town_is(*STARTERS, "sew-cute", "wishing-well")
     story.has(OLIVER, hand="", goods="2 meat 1 iron 2 coin")
-    assert story.view["shops to come"] == 1
+    assert story.left_in("shops") == 1
 
 
 @pytest.mark.rule("flamecraft/fill.town-full")
@@ -328,7 +329,7 @@ def test_in_a_full_town_filling_a_shop_brings_none() -> None:
     story.answers("visit hello-nursery", "place iron on hello-nursery 3")
     story.town_is(*STARTERS, facedown=0).has(OLIVER, goods="1 bread 2 plant 1 coin")
     story.answers("fire nothing").town_is(*STARTERS)
-    assert (story.view["shops to come"], story.question.seat) == (1, VIOLET)
+    assert (story.left_in("shops"), story.question.seat) == (1, VIOLET)
 
 
 @pytest.mark.rule("flamecraft/ruling.shop-deck-empty")
@@ -341,7 +342,7 @@ def test_with_an_empty_shop_deck_no_shop_comes_and_play_goes_on() -> None:
     story.is_asked(
         VIOLET, WHICH_SHOP, *(f"visit {shop}" for shop in STARTERS if shop != "hello-nursery")
     )
-    assert story.view["ending"] is False
+    assert story.is_ending is False
 
 
 def last_round(park: str, deck: str) -> Story:
@@ -373,4 +374,4 @@ def test_with_one_of_the_two_empty_the_other_is_drawn_from() -> None:
     story.answers("draw park 2").has(OLIVER, hand="plant")
     unseen = last_round(park="", deck="potion meat").has(OLIVER, hand="potion")
     unseen.is_asked(OLIVER, WHICH_FIRE, "fire tip-the-scales 3", "fire nothing")
-    assert unseen.view["artisans to come"] == 1
+    assert unseen.left_in("artisans") == 1

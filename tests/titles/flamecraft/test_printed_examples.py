@@ -37,11 +37,11 @@ def test_oliver_comes_to_sew_cute() -> None:
     story.answers("visit sew-cute")
     story.is_asked(
         OLIVER,
-        "What do you give player 2 for coming in?",
+        "What do you give Player 2 for coming in?",
         *("give bread", "give iron", "give potion"),
     )
     story.answers("give bread")
-    story.is_asked(OLIVER, "What do you give player 3 for coming in?", "give iron", "give potion")
+    story.is_asked(OLIVER, "What do you give Player 3 for coming in?", "give iron", "give potion")
     story.answers("give potion").has(OLIVER, goods="1 iron", at="sew-cute")
     story.has(VIOLET, goods="1 bread").has(JAMES, goods="1 potion")
     story.hears(
@@ -94,7 +94,7 @@ def test_violet_places_a_dragon_on_the_middle_slot() -> None:
 def test_violet_has_filled_drake_of_cakes() -> None:
     """Filling a shop: a new one lies face down until her turn is over."""
     story = violet_places().town_is(*STARTERS, "drake-of-cakes", facedown=1)
-    assert story.view["shops to come"] == 1
+    assert story.left_in("shops") == 1
     story.ends_turn().town_is(*STARTERS, "drake-of-cakes", "wishing-well")
 
 

@@ -10,7 +10,7 @@ import pytest
 
 import emberhall
 from emberhall.titles.flamecraft import TITLE
-from titles.flamecraft.story import Story
+from titles.flamecraft.story import Story, cards_left
 from titles.packs import variant
 
 PLAIN = {
@@ -80,11 +80,11 @@ def test_every_mode_is_dealt_as_it_says(seats: int) -> None:
     """The deck of the row, the companions, and the number of shops to come."""
     for mode in TITLE.modes(seats):
         view = emberhall.new_game("flamecraft", seats=seats, seed=1, **mode).view(None)
-        assert {card["id"][0] for card in view["row"]} == {mode["enchantments"][0]}
+        assert {card["card"][0] for card in view["row"]["cards"]} == {mode["enchantments"][0]}
         dealt = [seat["companion"] is not None for seat in view["seats"]]
         assert dealt == [mode["companions"]] * seats
         more = {"all": 3, ("green-thumb",): 2, ("a-different-kind-of-magic",): 1}
-        assert view["shops to come"] == 10 + more.get(mode["achievements"], 0)
+        assert cards_left(view, "shops") == 10 + more.get(mode["achievements"], 0)
 
 
 def test_without_options_the_first_game_is_played() -> None:
@@ -119,7 +119,7 @@ def test_shops_may_be_named_in_many_forms_and_come_back_as_a_tuple(shops: object
 def test_one_shop_alone_is_a_deck_too() -> None:
     game = emberhall.new_game("flamecraft", seats=2, seed=1, shops="dragon-alley")
     assert shop_deck(game) == ["dragon-alley"]
-    assert game.view(None)["shops to come"] == 1
+    assert cards_left(game.view(None), "shops") == 1
 
 
 @pytest.mark.parametrize(
@@ -130,7 +130,9 @@ def test_achievements_may_be_named_and_change_the_solo_decks(given: object) -> N
     plain = shop_deck(emberhall.new_game("flamecraft", seats=1, seed=1))
     changed = set(plain) - {"fogo-de-char"} | {"full-plate-buffet", "sage-of-sage", "pizza-coven"}
     assert set(shop_deck(game)) == changed
-    unlocked = [row["id"] for row in game.view(None)["solo"]["achievements"] if row["unlocked"]]
+    unlocked = [
+        row["card"] for row in game.view(None)["solo"]["achievements"] if row["is_unlocked"]
+    ]
     assert unlocked == ["green-thumb", "flavor-town"]
 
 
@@ -225,7 +227,7 @@ def test_all_achievements_are_those_of_the_pack(tmp_path: Path) -> None:
     pack = variant(TITLE, tmp_path, ("solo.toml", 'id = "green-thumb"', 'id = "red-thumb"'))
     game = emberhall.new_game("flamecraft", seats=1, seed=1, content=pack, achievements="all")
     rows = game.view(None)["solo"]["achievements"]
-    assert [row["id"] for row in rows if row["unlocked"]] == [
+    assert [row["card"] for row in rows if row["is_unlocked"]] == [
         "red-thumb" if name == "green-thumb" else name for name in ACHIEVEMENTS
     ]
 

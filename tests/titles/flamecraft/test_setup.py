@@ -66,7 +66,7 @@ def icons(story: Story) -> Counter[str]:
 
 
 def ids(story: Story) -> list[str]:
-    return [shop["id"] for shop in story.view["town"]]
+    return [shop["card"] for shop in story.view["town"]]
 
 
 def full_nursery(*more: str) -> str:
@@ -78,7 +78,7 @@ def full_nursery(*more: str) -> str:
 @pytest.mark.parametrize(("seats", "spaces"), [(1, 12), (2, 12), (3, 14), (4, 14), (5, 14)])
 def test_the_town_has_twelve_spaces_or_fourteen_for_three_and_more(seats: int, spaces: int) -> None:
     """Town limits: filled up to the last space, and no shop comes after that."""
-    assert Story(seats=seats).view["spaces"] == spaces
+    assert len(Story(seats=seats).view["spaces"]) == spaces
     more = [f"{shop} - - -" for shop in ("fogo-de-char", "pizza-coven")]
     story = Story(seats=seats).given(
         full_nursery(*SIX_MORE[:4], *more[: spaces - 12], "funky-brewsters - - -"),
@@ -87,13 +87,13 @@ def test_the_town_has_twelve_spaces_or_fourteen_for_three_and_more(seats: int, s
     )
     assert len(ids(story)) == spaces - 1
     story.gathers_at("hello-nursery").answers("place iron on hello-nursery 3")
-    assert (story.view["facedown"], story.view["shops to come"]) == (1, 1)
+    assert (story.facedown, story.left_in("shops")) == (1, 1)
     full = Story(seats=seats).given(
         full_nursery(*SIX_MORE, *more[: spaces - 12]), hands=("iron",), shop_deck="dragon-alley"
     )
     assert len(ids(full)) == spaces
     full.gathers_at("hello-nursery").answers("place iron on hello-nursery 3")
-    assert (full.view["facedown"], full.view["shops to come"]) == (0, 1)
+    assert (full.facedown, full.left_in("shops")) == (0, 1)
 
 
 @pytest.mark.rule(
@@ -105,8 +105,8 @@ def test_the_town_has_twelve_spaces_or_fourteen_for_three_and_more(seats: int, s
 def test_each_starter_dragon_is_in_the_first_slot_of_its_shop(seats: int) -> None:
     """Setup 1: six open shops, each with one dragon of its icon and two empty slots."""
     story = Story(seats=seats)
-    assert {shop["id"]: shop["icon"] for shop in story.view["town"]} == STARTER_OF
-    assert story.view["facedown"] == 0
+    assert {shop["card"]: shop["icon"] for shop in story.view["town"]} == STARTER_OF
+    assert story.facedown == 0
     for shop, type in STARTER_OF.items():
         story.shows(shop, f"{type} - -", enchantments="")
         starter = story.table.content.types[GOODS.index(type)].names[0]
@@ -176,11 +176,11 @@ def test_a_facedown_shop_takes_up_a_space_and_has_no_slots() -> None:
     story.gathers_at("hello-nursery").answers("place iron on hello-nursery 3")
     story.town_is(*STARTER_OF, facedown=1).answers("fire hello-nursery 2")
     story.does_not_offer(*(f"place on draggin-tail-roost {slot}" for slot in (1, 2, 3)))
-    assert story.view["shops to come"] == 1
+    assert story.left_in("shops") == 1
     story.answers("place on draco-bell 3").town_is(*STARTER_OF, "draggin-tail-roost")
     story.has(OLIVER, hand="", goods="1 meat 2 plant 2 coin")
     story.is_asked(VIOLET, WHICH_SHOP, *OPEN_TO_VIOLET)
-    assert story.view["shops to come"] == 1
+    assert story.left_in("shops") == 1
 
 
 @pytest.mark.rule("flamecraft/setup.goods", "flamecraft/setup.coins")
@@ -188,7 +188,7 @@ def test_a_facedown_shop_takes_up_a_space_and_has_no_slots() -> None:
 def test_goods_wait_in_six_piles_and_all_coins_on_the_fountain(seats: int) -> None:
     """Setup 2: nobody has any."""
     story = begun(seats=seats)
-    assert story.view["supply"] == {**dict.fromkeys(GOODS, 35), "coin": 24}
+    assert story.supply == {**dict.fromkeys(GOODS, 35), "coin": 24}
     for seat in range(seats):
         story.has(seat, goods="")
 
@@ -203,7 +203,7 @@ def test_ten_shops_one_of_each_good_and_four_others_as_chance_has_it(seats: int)
         found = icons(story)
         assert [found[good] for good in GOODS] == [1] * 6
         assert sum(found[icon] for icon in OTHERS) == 4
-        assert len(set(shop_deck(story))) == 10 == story.view["shops to come"]
+        assert len(set(shop_deck(story))) == 10 == story.left_in("shops")
         drawn.update(shop_deck(story))
     assert len(drawn) == 28
 
@@ -273,9 +273,9 @@ def test_the_artisans_are_mixed_and_five_lie_open_in_the_park() -> None:
     parks, tops = set(), set()
     for seed in SEEDS:
         story = Story(seats=4, seed=seed)
-        types = [dragon["type"] for dragon in story.view["park"]]
+        types = [place["dragon"]["kind"] for place in story.view["park"]]
         assert len(types) == 5
-        assert all(not dragon["goods"] for dragon in story.view["park"])
+        assert all(not place["goods"] for place in story.view["park"])
         parks.add(tuple(types))
         tops.add(story.table.artisan_deck[-1])
         assert story.table.artisan_deck != sorted(story.table.artisan_deck)
@@ -290,7 +290,7 @@ def test_the_fancies_are_mixed() -> None:
     for seed in range(80):
         story = Story(seed=seed)
         assert story.table.fancy_deck != sorted(story.table.fancy_deck)
-        assert story.view["fancies to come"] == 32
+        assert story.left_in("fancies") == 32
         met.update(story.question.options.keys)
     assert len(met) == 36
 
@@ -304,9 +304,9 @@ def test_one_of_the_two_enchantment_decks_is_mixed_and_five_lie_open(
     rows = set()
     for seed in SEEDS:
         story = Story(enchantments=deck, seed=seed)
-        row = tuple(card["id"] for card in story.view["row"])
+        row = tuple(card["card"] for card in story.view["row"]["cards"])
         assert len(row) == 5
-        assert story.view["enchantments to come"] == 13
+        assert story.left_in("enchantments") == 13
         rows.add(row)
         cards = [story.table.content.enchantments[card] for card in story.table.enchantment_deck]
         assert {card.id[0] for card in cards} | {id[0] for id in row} == {letter}
@@ -322,7 +322,7 @@ def test_who_says_nothing_plays_with_the_purple_deck() -> None:
     game = emberhall.new_game("flamecraft", seats=2, seed=1)
     assert game.header is not None
     assert game.header.settings["enchantments"] == "purple"
-    assert {card["id"][0] for card in game.view(None)["row"]} == {"p"}
+    assert {card["card"][0] for card in game.view(None)["row"]["cards"]} == {"p"}
 
 
 @pytest.mark.rule("flamecraft/setup.token", "flamecraft/setup.marker")
@@ -340,7 +340,7 @@ def test_everybody_has_a_token_and_a_heart_and_there_are_no_more_of_them() -> No
 @pytest.mark.rule("flamecraft/setup.token")
 def test_a_token_that_is_taken_is_nobody_elses() -> None:
     """Setup 7: the dragon of your own colour moves no other token."""
-    for token, moved in (("iron", []), ("bread", ["iron"])):
+    for token, moved in (("iron", []), ("bread", ["token:iron"])):
         story = Story(seats=1).given(
             a_town(), token=token, artisan_deck="iron", park="bread bread bread bread bread"
         )
@@ -372,7 +372,7 @@ def test_everybody_begins_with_three_artisans_and_no_reputation(seats: int) -> N
     for seat in range(seats):
         story.has(seat, rep=0, scored="", reserved="")
         assert len(story.game.view(seat)["seats"][seat]["hand"]) == 3
-        assert story.view["seats"][seat]["artisans"] == 3
+        assert story.view["seats"][seat]["hand_count"] == 3
 
 
 @pytest.mark.rule("flamecraft/setup.fancies-dealt", "flamecraft/setup.fancy-returned")
@@ -381,14 +381,14 @@ def test_of_two_fancies_everybody_keeps_one_and_the_other_goes_under_the_deck() 
     story = Story(seats=3)
     table = story.table
     for turn, seat in enumerate([(table.turn + step) % 3 for step in range(3)]):
-        dealt = [card["id"] for card in story.game.view(seat)["seats"][seat]["fancies"]]
+        dealt = [card["card"] for card in story.game.view(seat)["seats"][seat]["fancies"]]
         assert len(dealt) == 2
         story.is_asked(seat, WHICH_TO_KEEP, *(f"keep {id}" for id in dealt))
         story.refuses(f"keep {table.content.fancy_ids[table.fancy_deck[-1]]}", NOT_DEALT)
         below, under = table.fancy_deck.copy(), table.content.fancy_ids.index(dealt[0])
         story.answers(f"keep {dealt[1]}").has(seat, fancies=dealt[1])
         assert table.fancy_deck == [under, *below]
-        assert story.view["fancies to come"] == 31 + turn
+        assert story.left_in("fancies") == 31 + turn
     assert story.question.words == WHICH_SHOP
 
 
@@ -408,7 +408,7 @@ def test_the_fourth_and_the_fifth_in_turn_order_choose_a_good(seats: int, late: 
         for seat, wanted in zip(order, goods, strict=False):
             story.has(seat, goods=wanted)
         assert story.question.words == WHICH_SHOP
-        assert sum(story.view["supply"][good] for good in GOODS) == 210 - late
+        assert sum(story.in_supply(good) for good in GOODS) == 210 - late
 
 
 @pytest.mark.rule("flamecraft/setup.secret", "flamecraft/setup.counts-open")
@@ -424,20 +424,20 @@ def test_hands_and_fancies_are_secret_but_their_numbers_are_not() -> None:
     }
     for viewer in (OLIVER, VIOLET, JAMES, None):
         for seat, player in enumerate(story.game.view(viewer)["seats"]):
-            hand = [dragon["type"] for dragon in player["hand"]]
-            fancies = sorted(card["id"] for card in player["fancies"])
+            hand = [dragon["kind"] for dragon in player["hand"]]
+            fancies = sorted(card["card"] for card in player["fancies"])
             assert (hand, fancies) == (own[seat] if seat == viewer else ([], []))
-            assert player["artisans"] == (2, 1, 0)[seat]
-            assert player["unscored"] == (1, 2, 1)[seat]
+            assert player["hand_count"] == (2, 1, 0)[seat]
+            assert player["fancy_count"] == (1, 2, 1)[seat]
 
 
 @pytest.mark.rule("flamecraft/ruling.deck-sizes")
 @pytest.mark.parametrize(("seats", "deck"), [(1, 22), (2, 13), (3, 16), (4, 19), (5, 16)])
 def test_the_decks_after_setup_are_far_from_their_last_card(seats: int, deck: int) -> None:
     """Setup 4 and 6; our ruling gives the sums."""
-    view = begun(seats=seats).view
-    assert (view["artisans to come"], view["enchantments to come"]) == (deck, 13)
-    assert (view["ending"], view["final turns"]) == (False, None)
+    story = begun(seats=seats)
+    assert (story.left_in("artisans"), story.left_in("enchantments")) == (deck, 13)
+    assert (story.is_ending, story.turns_left) == (False, None)
 
 
 @pytest.mark.rule("flamecraft/ruling.deck-sizes")
@@ -446,9 +446,8 @@ def test_with_bookmark_the_enchantment_deck_is_smaller_by_one() -> None:
     sizes = set()
     for seed in range(12):
         story = begun(seats=2, companions=True, seed=seed)
-        words = [seat["companion"]["words"] for seat in story.view["seats"]]
-        has_bookmark = any(text.startswith("Bookmark:") for text in words)
-        sizes.add((has_bookmark, story.view["enchantments to come"], len(story.view["row"])))
-        assert story.view["artisans to come"] == 13
-        assert story.view["ending"] is False
+        has_bookmark = "bookmark" in [seat["companion"]["card"] for seat in story.view["seats"]]
+        sizes.add((has_bookmark, story.left_in("enchantments"), len(story.view["row"]["cards"])))
+        assert story.left_in("artisans") == 13
+        assert story.is_ending is False
     assert sizes == {(True, 12, 5), (False, 13, 5)}

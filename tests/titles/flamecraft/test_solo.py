@@ -55,7 +55,11 @@ def gathers(story: Story, shop: str = ROLLS) -> Story:
 
 def tokens(story: Story) -> dict[str, str]:
     """Where the tokens of the non-players are."""
-    return {token: shop["id"] for shop in story.view["town"] for token in shop["tokens"]}
+    return {
+        token.removeprefix("token:"): shop["card"]
+        for shop in story.view["town"]
+        for token in shop["tokens"]
+    }
 
 
 def decks(story: Story) -> tuple[set[str], set[str]]:
@@ -79,16 +83,16 @@ def test_alone_the_table_is_set_up_as_for_three() -> None:
     assert dragons(story) == dragons(three)
     assert (len(dragons(story)), len(dragons(two))) == (36, 30)
     view = story.view
-    assert [place is not None for place in view["park"]] == [True] * 5
-    assert len(view["row"]) == 5
-    assert (view["artisans to come"], view["enchantments to come"]) == (22, 13)
-    assert (view["seats"][OLIVER]["artisans"], view["seats"][OLIVER]["unscored"]) == (3, 2)
+    assert [place["dragon"] is not None for place in view["park"]] == [True] * 5
+    assert len(view["row"]["cards"]) == 5
+    assert (story.left_in("artisans"), story.left_in("enchantments")) == (22, 13)
+    assert (view["seats"][OLIVER]["hand_count"], view["seats"][OLIVER]["fancy_count"]) == (3, 2)
     story.answers("token iron")
     assert story.question.words == "Which fancy dragon do you keep?"
     keep, leave = (key.removeprefix("keep ") for key in story.question.options.keys)
     story.answers(f"keep {keep}").has(OLIVER, goods="", rep=0, fancies=keep, scored="")
     assert leave in decks(story)[1]
-    assert story.view["fancies to come"] == 11
+    assert story.left_in("fancies") == 11
 
 
 @pytest.mark.rule("flamecraft/solo.shop-deck")
@@ -114,7 +118,7 @@ def test_one_token_is_yours_and_five_wait_beside_the_town() -> None:
     """Setup 3: you choose the colour."""
     story = Story(seats=1).is_asked(OLIVER, WHICH_TOKEN, *(f"token {good}" for good in GOODS))
     story.describes("token plant", "The plant token").answers("token plant")
-    assert story.view["solo"]["token"] == "plant"
+    assert story.view["solo"]["token"] == "token:plant"
     assert tokens(story) == {}
     assert [shop["visitors"] for shop in story.view["town"]] == [[]] * 6
 
@@ -171,7 +175,7 @@ def test_first_the_park_is_filled_up_to_five() -> None:
     """Step 1: the next two go to the Park, and only the third is the one that is placed."""
     story = alone(park="bread - iron - plant", artisan_deck="meat crystal potion bread")
     gathers(story).park_is("bread meat iron crystal plant").shows(ROLLS, "bread - potion")
-    assert story.view["artisans to come"] == 1
+    assert story.left_in("artisans") == 1
 
 
 @pytest.mark.rule("flamecraft/solo.place")
@@ -207,7 +211,7 @@ def test_a_dragon_without_a_slot_goes_under_the_deck_and_the_next_is_tried() -> 
         "Moonbeam (crystal) settles at Critical Rolls.",
         "The crystal token moves to Critical Rolls.",
     )
-    assert story.view["artisans to come"] == 3
+    assert story.left_in("artisans") == 3
     gathers(story, "smith-mart").hears(
         "Oliver visits Smith Mart.",
         "Oliver gains 1 bread and 3 iron.",
@@ -290,7 +294,7 @@ def test_among_several_cards_and_shops_you_choose() -> None:
     story.answers("add p-potion-1 to maw-and-paws")
     story.shows("maw-and-paws", "- - -", enchantments="p-potion-1")
     story.shows("potable-potions", "potion - -", enchantments="")
-    assert "p-potion-3" in [card["id"] for card in story.view["row"]]
+    assert "p-potion-3" in [card["card"] for card in story.view["row"]["cards"]]
 
 
 @pytest.mark.rule("flamecraft/solo.row")
@@ -303,7 +307,7 @@ def test_fifth_the_row_is_filled_up_to_five() -> None:
     )
     gathers(story).row_is("p-meat-1 p-meat-2 p-meat-3 p-potion-1 p-iron-1")
     story.shows("potable-potions", "potion - -", enchantments="")
-    assert story.view["enchantments to come"] == 1
+    assert story.left_in("enchantments") == 1
 
 
 @pytest.mark.rule("flamecraft/solo.expand", "flamecraft/ruling.solo-scan")
@@ -334,14 +338,14 @@ def test_every_token_at_a_shop_wants_a_good_or_a_coin() -> None:
     """Giving goods: two tokens, two things; they return to the piles."""
     visitors = "iron hello-nursery, meat hello-nursery, plant draco-bell"
     story = alone(visitors=visitors, goods=("1 bread 1 iron 1 coin",))
-    assert story.view["supply"]["bread"] == story.view["supply"]["iron"] == 34
+    assert story.in_supply("bread") == story.in_supply("iron") == 34
     story.describes("visit hello-nursery", "Hello Nursery: 2 plant, for 2 goods or coins")
     story.describes("visit draco-bell", "Draco Bell: 2 meat, for 1 good or coin")
     story.answers("visit hello-nursery")
     story.is_asked(OLIVER, WHICH_ENTRY, "give bread", "give iron", "give coin")
     story.answers("give bread").is_asked(OLIVER, WHICH_ENTRY, "give iron", "give coin")
     story.answers("give coin").has(OLIVER, goods="1 iron 2 plant", at="hello-nursery")
-    supply = story.view["supply"]
+    supply = story.supply
     assert (supply["bread"], supply["iron"], supply["coin"]) == (35, 34, 24)
 
 
@@ -366,7 +370,7 @@ def test_a_gifted_good_returns_to_its_pile_and_counts_as_given() -> None:
     story.answers("fire hello-nursery 1")
     story.is_asked(OLIVER, "What do you gift for 2 reputation?", "gift bread", "gift plant")
     story.answers("gift bread").has(OLIVER, goods="2 plant", rep=2)
-    assert story.view["supply"]["bread"] == 35
+    assert story.in_supply("bread") == 35
     story.offers("reveal shimmer").answers("reveal shimmer").has(OLIVER, rep=6)
 
 
@@ -382,7 +386,7 @@ def test_a_gifted_artisan_goes_under_its_deck() -> None:
         OLIVER, hand="meat", rep=3, goods="1 bread 1 meat 1 iron 1 crystal"
     )
     story.shows("touch-o-glass", "bread - -")
-    assert story.view["artisans to come"] == 1
+    assert story.left_in("artisans") == 1
 
 
 @pytest.mark.rule("flamecraft/ruling.solo-gifts")
@@ -454,7 +458,7 @@ def test_twelve_shops_are_the_most(shops: int, new: int) -> None:
         "draco-bell", "meat meat potion"
     )
     assert len(story.view["town"]) == shops + new
-    assert (story.view["facedown"], story.view["shops to come"]) == (0, 3 - new)
+    assert (story.facedown, story.left_in("shops")) == (0, 3 - new)
 
 
 # The end
@@ -469,9 +473,9 @@ def test_after_the_last_card_you_finish_this_turn_and_take_one_more(deck: str) -
     else:
         row = "p-meat-1 p-meat-2 p-meat-3 p-iron-1"
         story = alone(row=row, enchantment_deck="p-iron-2")
-    assert story.view["ending"] is False
+    assert story.is_ending is False
     gathers(story).offers("visit draco-bell")
-    assert (story.view["ending"], story.view["final turns"]) == (True, 0)
+    assert (story.is_ending, story.turns_left) == (True, 0)
     gathers(story, "draco-bell").is_done(winners=(OLIVER,), totals=(0,))
     assert story.view["turns"] == 2
 
@@ -481,7 +485,7 @@ def test_drawing_the_last_artisan_in_the_middle_of_a_turn_counts_too() -> None:
     """Pan draws it: the turn is finished, and another one follows."""
     story = alone(artisan_deck="potion").gathers_at(ROLLS)
     story.answers("fire critical-rolls 1", "draw deck").has(OLIVER, hand="potion", goods="2 bread")
-    assert (story.view["turns"], story.view["ending"]) == (2, True)
+    assert (story.view["turns"], story.is_ending) == (2, True)
     story.offers("visit draco-bell").gathers_at("draco-bell")
     story.is_asked(
         OLIVER, place_at("Draco Bell"), "place potion on draco-bell 3", "place nothing"
@@ -495,12 +499,12 @@ def test_the_turn_that_brings_the_end_still_closes_with_all_six_steps() -> None:
     row = "p-meat-1 p-meat-2 p-meat-3 p-plant-1 p-plant-2"
     story = alone(artisan_deck="potion", hands=("iron iron",), fancies=("matches",), row=row)
     story.gathers_at(ROLLS).answers("place nothing", "fire critical-rolls 1", "draw deck")
-    assert story.view["ending"] is True
+    assert story.is_ending is True
     story.answers("reveal matches").has(OLIVER, hand="potion", rep=5).shows(ROLLS, "bread iron -")
-    assert (tokens(story), story.view["artisans to come"]) == ({"iron": ROLLS}, 1)
-    assert story.view["final turns"] == 0
+    assert (tokens(story), story.left_in("artisans")) == ({"iron": ROLLS}, 1)
+    assert story.turns_left == 0
     gathers(story, "draco-bell").is_done(winners=(OLIVER,), totals=(5,))
-    assert (tokens(story), story.view["artisans to come"]) == ({"iron": ROLLS}, 1)
+    assert (tokens(story), story.left_in("artisans")) == ({"iron": ROLLS}, 1)
 
 
 @pytest.mark.rule("flamecraft/solo.end", "flamecraft/solo.shopkeeper")
@@ -556,7 +560,7 @@ def test_the_last_turn_closes_without_the_non_players() -> None:
     story.row_is("p-potion-1 p-potion-2 p-meat-1 p-iron-1 p-iron-2")
     story.town_is(ROLLS, "potable-potions", "wishing-well")
     story.shows("potable-potions", "potion - -", enchantments="").shows("wishing-well", "- - -")
-    assert (story.view["artisans to come"], tokens(story)) == (2, {})
+    assert (story.left_in("artisans"), tokens(story)) == (2, {})
 
 
 @pytest.mark.rule("flamecraft/solo.score")
@@ -570,7 +574,7 @@ def test_reputation_coins_and_moon_dragons_make_the_score() -> None:
     )
     story.is_done(winners=(OLIVER,), ranks=(1,), totals=(46,))
     sheet = story.view["seats"][OLIVER]["sheet"]
-    assert sheet == {"in play": 40, "coins": 3, "moon": 3}
+    assert sheet == {"in-play": 40, "coins": 3, "fancy:todd": 3}
     story.has(OLIVER, scored="todd", fancies="dazzle", goods="1 bread 2 meat 3 iron 5 plant")
 
 
@@ -595,10 +599,11 @@ def test_the_score_earns_an_award(rep: int, coins: int, award: str) -> None:
     goods = (f"{coins} coin",) if coins else ()
     story = alone("critical-rolls bread - -", scoring=True, rep=(rep,), goods=goods)
     story.is_done(winners=(OLIVER,), totals=(rep + coins,))
-    assert story.view["solo"]["award"] == award
+    earned = [row["name"] for row in story.view["solo"]["awards"] if row["is_earned"]]
+    assert earned[-1] == award
     assert story.game._table.log is not None
     last = story.game._table.log[-1]
-    assert last == SoloEnded(OLIVER, award, rep + coins)
+    assert last == SoloEnded(OLIVER, award.lower().replace(" ", "-"), rep + coins)
 
 
 # What the rulebook leaves open
@@ -643,7 +648,7 @@ def test_slots_with_coins_and_fancies_pay_nobody_either() -> None:
     town = f"wishing-well - - -, critical-rolls bread - -, {ASIDE}"
     story = gathers(alone(town, artisan_deck="potion bread", fancy_deck="todd bubu"))
     story.shows("wishing-well", "potion - -").has(OLIVER, fancies="", goods="2 bread", rep=0)
-    assert story.view["fancies to come"] == 2
+    assert story.left_in("fancies") == 2
     town = f"critical-rolls bread - -, {ASIDE}"
     coin = gathers(alone(town, artisan_deck="iron plant")).shows(ROLLS, "bread iron -")
     coin.has(OLIVER, goods="2 bread", rep=0, hand="")
@@ -662,7 +667,7 @@ def test_each_artisan_of_the_deck_is_tried_once() -> None:
         "Cole (iron) finds no slot and goes back to the deck.",
     )
     story.row_is(row)
-    assert (story.view["artisans to come"], story.view["ending"]) == (3, False)
+    assert (story.left_in("artisans"), story.is_ending) == (3, False)
     assert tokens(story) == {}
     assert [shop["enchantments"] for shop in story.view["town"]] == [[]] * 3
     gathers(story, "draco-bell").hears(
@@ -681,16 +686,16 @@ def test_without_a_card_in_the_deck_nothing_settles() -> None:
     gathers(story)
     assert tokens(story) == {}
     assert [shop["enchantments"] for shop in story.view["town"]] == [[]] * 6
-    assert story.view["final turns"] == 0
+    assert story.turns_left == 0
 
 
 @pytest.mark.rule("flamecraft/ruling.solo-only-card")
 def test_the_only_card_left_brings_the_end_even_if_it_goes_back() -> None:
     story = gathers(alone(FULL, artisan_deck="potion"))
-    assert (story.view["artisans to come"], story.view["ending"]) == (1, True)
-    assert story.view["final turns"] == 0
+    assert (story.left_in("artisans"), story.is_ending) == (1, True)
+    assert story.turns_left == 0
     two = gathers(alone(FULL, artisan_deck="potion bread"))
-    assert (two.view["artisans to come"], two.view["ending"]) == (2, False)
+    assert (two.left_in("artisans"), two.is_ending) == (2, False)
 
 
 @pytest.mark.rule("flamecraft/ruling.solo-cast-must")
@@ -749,10 +754,10 @@ def test_eternal_flame_gets_its_dragons_when_it_opens_which_may_bring_the_end() 
     gathers(story).is_asked(
         OLIVER, WHICH_CAST, "add p-potion-1 to potable-potions", "add p-potion-2 to potable-potions"
     )
-    assert (story.view["artisans to come"], story.view["ending"]) == (2, False)
+    assert (story.left_in("artisans"), story.is_ending) == (2, False)
     story.answers("add p-potion-1 to potable-potions").shows("eternal-flame", "iron - meat")
-    assert (story.view["artisans to come"], story.view["ending"]) == (0, True)
-    assert (story.view["final turns"], tokens(story)) == (0, {"potion": ROLLS})
+    assert (story.left_in("artisans"), story.is_ending) == (0, True)
+    assert (story.turns_left, tokens(story)) == (0, {"potion": ROLLS})
 
 
 def at_the_alley(deck: str = "potion bread bread bread", **given: Any) -> Story:
@@ -782,9 +787,9 @@ def test_before_the_extra_turn_of_dragon_alley_no_dragon_settles() -> None:
 def test_the_extra_turn_comes_before_the_one_more_turn_of_the_end() -> None:
     """The last artisan is drawn at the alley: an extra turn, then the final one."""
     story = at_the_alley("potion").answers("draw deck")
-    assert (story.view["ending"], story.view["final turns"]) == (True, None)
+    assert (story.is_ending, story.turns_left) == (True, 1)
     gathers(story, "draco-bell")
-    assert story.view["final turns"] == 0
+    assert story.turns_left == 0
     gathers(story, ROLLS).is_done(winners=(OLIVER,), totals=(1,))
     assert story.view["turns"] == 3
 
@@ -842,6 +847,6 @@ def test_with_everything_unlocked_there_are_thirteen_shops_and_thirty_fancies() 
     story = Story(seats=1, achievements="all")
     shops, fancies = decks(story)
     assert (len(shops), len(fancies)) == (13, 30)
-    assert story.view["shops to come"] == 13
+    assert story.left_in("shops") == 13
     majority = {"toasty", "carnie", "forrest", "elix", "ajax", "zircon"}
     assert fancies == {*story.table.content.fancy_ids} - majority

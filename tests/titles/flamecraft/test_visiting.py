@@ -33,7 +33,7 @@ def visits(*besides: str, more: tuple[str, ...] = ()) -> list[str]:
 
 
 def give(seat: int) -> str:
-    return f"What do you give player {seat + 1} for coming in?"
+    return f"What do you give Player {seat + 1} for coming in?"
 
 
 @pytest.mark.rule("flamecraft/turn.goal")
@@ -106,8 +106,8 @@ def test_a_turn_closes_with_its_last_steps_and_the_next_player_begins() -> None:
     )
     story.gathers_at("critical-rolls").has(OLIVER, goods="9 bread 7 plant").park_is("bread - - - -")
     story.answers("fire nothing").has(OLIVER, goods="7 bread 7 plant").has(VIOLET, goods="9 meat")
-    assert None not in story.view["park"]
-    assert len(story.view["row"]) == 5
+    assert all(place["dragon"] for place in story.view["park"])
+    assert len(story.view["row"]["cards"]) == 5
     story.is_asked(VIOLET, WHICH_SHOP, *visits())
 
 
@@ -138,7 +138,7 @@ def test_the_shop_of_the_last_turn_is_closed_for_one_turn() -> None:
 def test_before_the_first_turn_a_token_is_in_no_shop(seat: int) -> None:
     """Visiting a shop; our ruling: so the first visit can go anywhere."""
     story = Story(seats=3)
-    assert [player["at"] for player in story.view["seats"]] == [None, None, None]
+    assert [player["pawn"]["at"] for player in story.view["seats"]] == [None, None, None]
     assert not any(shop["visitors"] for shop in story.view["town"])
     story.given(a_town(), turn=seat).is_asked(seat, WHICH_SHOP, *visits())
 

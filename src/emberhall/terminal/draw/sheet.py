@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import zip_longest
 from textwrap import wrap
 from typing import Any
 
@@ -13,19 +14,33 @@ from emberhall.terminal.draw.scene import fit
 from emberhall.terminal.signs import Signs
 
 LABEL, COLUMN = 18, 14
+MOST = 12
+"""So many lines have a row each."""
 
 
 def draw_sheet(result: Result, words: Mapping[str, str], names: Sequence[str]) -> list[Text]:
     """Every scoring line that gave anybody anything, in words, with totals and ranks."""
-    lines = [_row("", names, "own")]
-    for line in result.lines[0]:
-        scores = [sheet[line] for sheet in result.lines]
-        if any(scores):
-            lines.append(_row(words[line], scores, ""))
+    told = [(words[line], [sheet[line] for sheet in result.lines]) for line in result.lines[0]]
+    lines = [_row("", names, "own"), *_rows([row for row in told if any(row[1])])]
     lines.append(_row("total", result.totals, "ember"))
     if len(names) > 1:
         lines.append(_row("rank", [f"{rank}." for rank in result.ranks], "amber"))
     return lines
+
+
+def _rows(told: Sequence[tuple[str, Sequence[int]]]) -> list[Text]:
+    """A row for each line; of many, those that gave one seat something stand in its column."""
+    if len(told) <= MOST:
+        return [_row(words, scores, "") for words, scores in told]
+    alone = [(words, scores) for words, scores in told if sum(map(bool, scores)) == 1]
+    shared = [_row(words, scores, "") for words, scores in told if (words, scores) not in alone]
+    columns = zip(*(_in_column(words, scores) for words, scores in alone), strict=True)
+    filled = [[cell for cell in column if cell] for column in columns]
+    return [*shared, *(_row("", cells, "") for cells in zip_longest(*filled, fillvalue=""))]
+
+
+def _in_column(words: str, scores: Sequence[int]) -> list[str]:
+    return [f"{words} {score}" if score else "" for score in scores]
 
 
 def _row(label: str, cells: Sequence[object], style: str) -> Text:

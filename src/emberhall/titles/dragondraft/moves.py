@@ -29,8 +29,8 @@ def recruited(t: Fair, space: int, thistles: int) -> Moves:
     card, place = t.content.cards[t.laid[space]], t.content.space_ids[space]
     taken = Move(card, place, things.in_hand(t.turn, card))
     thistle = t.content.cards[t.content.thistle]
-    stings = Move(thistle, THISTLES, things.in_hand(t.turn, thistle), thistles)
-    return (taken, stings) if thistles else (taken,)
+    pricks = Move(thistle, THISTLES, things.in_hand(t.turn, thistle), thistles)
+    return (taken, pricks) if thistles else (taken,)
 
 
 def attracted(t: Fair, spectators: int) -> Moves:

@@ -14,8 +14,8 @@ from emberhall.titles.dragondraft.projects import (
     BuildGrandstand,
     OfferSpecial,
     Project,
-    build_lacks,
-    offer_lacks,
+    grandstands_lack,
+    specials_lack,
 )
 from emberhall.titles.dragondraft.table import Fair
 from emberhall.titles.dragondraft.things import GOBLIN
@@ -32,16 +32,11 @@ class PrepareStage(Ask):
     may_offer: bool
 
     def picks(self, t: Fair) -> list[int]:
-        projects = [*self._piles(t), *self._specials(t)]
+        piles = grandstands_lack(t, t.turn, self.may_build)
+        specials = specials_lack(t, t.turn, self.may_offer)
+        projects = [number for number, lacks in enumerate(piles) if lacks is None]
+        projects += [number for number, lacks in enumerate(specials, SPECIAL) if lacks is None]
         return [*projects, NO] if projects else NOTHING
-
-    def _piles(self, t: Fair) -> list[int]:
-        piles = range(len(t.content.piles))
-        return [n for n in piles if build_lacks(t, t.turn, n, self.may_build) is None]
-
-    def _specials(self, t: Fair) -> list[int]:
-        specials = range(len(t.content.specials))
-        return [SPECIAL + n for n in specials if offer_lacks(t, t.turn, n, self.may_offer) is None]
 
     def take(self, t: Fair, pick: int) -> None:
         if pick == NO:

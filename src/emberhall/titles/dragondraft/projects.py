@@ -23,24 +23,34 @@ FIGURE: Final = "figure"
 GOBLINS: Final = "goblins"
 
 
-def build_lacks(t: Fair, seat: int, pile: int, may_build: bool) -> str | None:
-    """What this seat lacks to build the top tile of a pile; `None`: nothing."""
+Lacks = list[str | None]
+"""For each pile or special, what a seat lacks to have it; `None`: nothing."""
+
+
+def grandstands_lack(t: Fair, seat: int, may_build: bool) -> Lacks:
+    """What this seat lacks to build the top tile of each pile."""
+    piles = t.content.piles
     if not may_build:
-        return BUILT
+        return [BUILT] * len(piles)
     if len(t.grandstands[seat]) >= t.content.fair.corners:
-        return CORNER
-    if t.built[pile] == len(t.content.piles[pile].spectators):
-        return TILE
-    return GOBLINS if t.content.piles[pile].cost > t.helpers(seat) else None
+        return [CORNER] * len(piles)
+    goblins = t.helpers(seat)
+    return [
+        TILE if built == len(pile.spectators) else GOBLINS if pile.cost > goblins else None
+        for pile, built in zip(piles, t.built, strict=True)
+    ]
 
 
-def offer_lacks(t: Fair, seat: int, special: int, may_offer: bool) -> str | None:
-    """What this seat lacks to offer a special; `None`: nothing."""
+def specials_lack(t: Fair, seat: int, may_offer: bool) -> Lacks:
+    """What this seat lacks to offer each special."""
+    specials = t.content.specials
     if not may_offer:
-        return OFFERED
-    if not t.figures[special]:
-        return FIGURE
-    return GOBLINS if t.content.specials[special].cost > t.helpers(seat) else None
+        return [OFFERED] * len(specials)
+    goblins = t.helpers(seat)
+    return [
+        FIGURE if not figures else GOBLINS if special.cost > goblins else None
+        for special, figures in zip(specials, t.figures, strict=True)
+    ]
 
 
 class Project(Step):
@@ -70,7 +80,7 @@ class BuildGrandstand(Project):
     pile: int
 
     def do(self, t: Fair) -> None:
-        attracted = self.score(t)
+        attracted = self.spectators(t)
         t.built[self.pile] += 1
         t.grandstands[t.turn].append(attracted)
         t.sheet[t.turn][GRANDSTANDS] += attracted
@@ -92,9 +102,13 @@ class BuildGrandstand(Project):
         return things.pile(self.cost(content))
 
     def gains(self, t: Fair) -> dict[str, int]:
-        return {SPECTATOR: self.score(t)}
+        return {SPECTATOR: self.spectators(t)}
 
     def score(self, t: Fair) -> int:
+        return self.spectators(t)
+
+    def spectators(self, t: Fair) -> int:
+        """Those of the tile on top."""
         return t.content.piles[self.pile].spectators[t.built[self.pile]]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from emberhall.kernel.wire import Id, Pile
 from emberhall.titles.dragondraft import things
 from emberhall.titles.dragondraft.preparing import PrepareStage
-from emberhall.titles.dragondraft.projects import build_lacks, offer_lacks
+from emberhall.titles.dragondraft.projects import grandstands_lack, specials_lack
 from emberhall.titles.dragondraft.score import tonight
 from emberhall.titles.dragondraft.table import Fair
 from emberhall.titles.dragondraft.turn import RecruitingTheDragons
@@ -58,15 +58,16 @@ def in_reach(t: Fair, seat: int) -> list[Id]:
 
 def projects(t: Fair, seat: int) -> list[Project]:
     may_build, may_offer = _may(t, seat)
-    found = [
-        _project(t, seat, things.pile(pile.cost), pile.cost, build_lacks(t, seat, n, may_build))
-        for n, pile in enumerate(t.content.piles)
-    ]
+    works = [(things.pile(pile.cost), pile.cost) for pile in t.content.piles]
+    lacks = grandstands_lack(t, seat, may_build)
     if t.specials:
-        for n, special in enumerate(t.content.specials):
-            lacks = offer_lacks(t, seat, n, may_offer)
-            found.append(_project(t, seat, things.figure(special.id), special.cost, lacks))
-    return found
+        works += [(things.figure(special.id), special.cost) for special in t.content.specials]
+        lacks += specials_lack(t, seat, may_offer)
+    goblins = t.helpers(seat)
+    return [
+        {"what": what, "short": max(0, cost - goblins), "lacks": lack}
+        for (what, cost), lack in zip(works, lacks, strict=True)
+    ]
 
 
 def _may(t: Fair, seat: int) -> tuple[bool, bool]:
@@ -76,10 +77,6 @@ def _may(t: Fair, seat: int) -> tuple[bool, bool]:
             if isinstance(step, PrepareStage):
                 return step.may_build, step.may_offer
     return True, True
-
-
-def _project(t: Fair, seat: int, what: Id, cost: int, lacks: str | None) -> Project:
-    return {"what": what, "short": max(0, cost - t.helpers(seat)), "lacks": lacks}
 
 
 def corners(t: Fair, seat: int) -> list[Corner]:

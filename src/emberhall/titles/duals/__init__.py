@@ -4,22 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from emberhall.kernel.codec import step_classes
 from emberhall.kernel.content import Pack
 from emberhall.kernel.errors import BadSetting
+from emberhall.kernel.events import event_classes
 from emberhall.kernel.result import Result
 from emberhall.kernel.settings import OneEach, Setting, Settings
 from emberhall.kernel.title import Title
-from emberhall.titles.duals import cards, coin, fountain, moves, score_phase, setup, steps, turn
+from emberhall.titles.duals import (
+    cards,
+    coin,
+    events,
+    fountain,
+    moves,
+    score_phase,
+    setup,
+    steps,
+    turn,
+)
 from emberhall.titles.duals.census import census
 from emberhall.titles.duals.content import FANCIES, FILES, Content
 from emberhall.titles.duals.score import outcome
 from emberhall.titles.duals.setup import CHOOSE, NONE, set_up
 from emberhall.titles.duals.table import Gameboard
 from emberhall.titles.duals.view import see
+from emberhall.titles.duals.view_types import DualsView
 from emberhall.titles.duals.vocabulary import vocabulary
+from emberhall.titles.duals.words import ENGLISH, English
 
 
 class Duals(Title):
@@ -50,6 +62,9 @@ class Duals(Title):
     folder = Path(__file__).parent
     content_files = FILES
     steps = step_classes(cards, coin, fountain, moves, score_phase, setup, steps, turn)
+    events = event_classes(events)
+    view_type = DualsView
+    speech: English = ENGLISH
 
     def check(self, seats: int, settings: Settings) -> None:
         fancies = settings["fancies"]
@@ -69,8 +84,8 @@ class Duals(Title):
     def blank(self, content: Content) -> Gameboard:
         return Gameboard(0, 0, content)
 
-    def view(self, table: Gameboard, seat: int | None) -> dict[str, Any]:
-        return see(table, seat)
+    def view(self, table: Gameboard, seat: int | None) -> DualsView:
+        return see(table, seat, self.speech)
 
     def result(self, table: Gameboard) -> Result:
         return outcome(table)

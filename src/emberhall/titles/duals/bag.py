@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from emberhall.kernel.events import Move
+from emberhall.kernel.wire import Id
 from emberhall.titles.duals.events import EndTriggered, ExtrasAdded, TokenPulled, TokensReturned
+from emberhall.titles.duals.ids import BAG, EXTRAS, HELD
 
 if TYPE_CHECKING:
     from emberhall.titles.duals.table import Gameboard
@@ -20,7 +24,8 @@ def pull(t: Gameboard) -> None:
     token = t.bag.pop(t.below(len(t.bag)))
     t.held.append(token)
     if t.log is not None:
-        t.log.append(TokenPulled(t.turn, t.content.tokens[token], t.content.token_names[token]))
+        kind = t.content.tokens[token]
+        t.log.append(TokenPulled(t.turn, kind, moves=(Move(kind, BAG, HELD),)))
     if not t.bag and not t.ending:
         t.ending = True
         if t.log is not None:
@@ -28,16 +33,26 @@ def pull(t: Gameboard) -> None:
 
 
 def add_extras(t: Gameboard) -> None:
-    t.bag += t.extras
+    extras = t.extras.copy()
+    t.bag += extras
     t.extras.clear()
-    if t.log is not None and t.bag:
-        t.log.append(ExtrasAdded(len(t.bag)))
+    if t.log is not None and extras:
+        t.log.append(ExtrasAdded(len(extras), moves=token_moves(t, extras, EXTRAS, BAG)))
 
 
-def return_to_bag(t: Gameboard, tokens: Iterable[int]) -> None:
-    """Put tokens back. They never undo the trigger of the end."""
-    returned = list(tokens)
-    t.bag += returned
-    if t.log is not None and returned:
-        names = tuple(t.content.token_names[token] for token in returned)
-        t.log.append(TokensReturned(t.turn, names))
+def return_to_bag(t: Gameboard, *returned: tuple[Id, list[int]]) -> None:
+    """Put tokens back, from one place or more. They never undo the trigger of the end."""
+    tokens = [token for _, some in returned for token in some]
+    t.bag += tokens
+    if t.log is not None and tokens:
+        kinds = tuple(t.content.tokens[token] for token in tokens)
+        moves = [move for place, some in returned for move in token_moves(t, some, place, BAG)]
+        t.log.append(TokensReturned(t.turn, kinds, moves=tuple(moves)))
+
+
+def token_moves(
+    t: Gameboard, tokens: Iterable[int], from_: Id | None, to: Id | None
+) -> tuple[Move, ...]:
+    """These tokens went from one place to another."""
+    counted = Counter(t.content.tokens[token] for token in tokens)
+    return tuple(Move(kind, from_, to, count) for kind, count in counted.items())

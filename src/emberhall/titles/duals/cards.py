@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from emberhall.kernel.events import Move
 from emberhall.kernel.steps import Ask
+from emberhall.kernel.wire import Doing, Effects, Id, effects
+from emberhall.titles.duals import ids
 from emberhall.titles.duals.content import FLAIR, Content
 from emberhall.titles.duals.events import (
     CardDrawn,
@@ -15,7 +18,6 @@ from emberhall.titles.duals.events import (
     EndTriggered,
     OpenCardLaid,
 )
-from emberhall.titles.duals.words import card_words
 
 if TYPE_CHECKING:
     from emberhall.titles.duals.table import Gameboard
@@ -49,20 +51,20 @@ class DrawCard(Ask):
     def key(self, content: Content, pick: int) -> str:
         return "draw deck" if pick == DECK else f"draw {content.cards[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return "Which shop card do you draw?"
+    def targets(self, t: Gameboard, pick: int) -> tuple[Id, ...]:
+        return (ids.DECK if pick == DECK else t.content.card_ids[pick],)
 
-    def describe(self, t: Gameboard, pick: int) -> str:
-        if pick == DECK:
-            return "The top card of the deck"
-        return f"Face up: {card_words(t.content, pick)}"
+    def effects(self, t: Gameboard, pick: int) -> Effects:
+        return effects({ids.CARD: 1})
+
+    def doing(self, t: Gameboard) -> Doing:
+        if self.shows:
+            return Doing(ids.fancy_id(FLAIR))
+        return Doing(ids.DECK, sum(isinstance(step, DrawCard) for step in t.stack))
 
     def why(self, content: Content) -> tuple[str, ...]:
         flair = ("ruling.flair", "flair.not-repeated") if self.shows else ()
         return ("steven.one-by-one", "ruling.steven-every-draw", "steven.coin", *flair)
-
-    def label(self, content: Content) -> str:
-        return content.fancies[FLAIR].name if self.shows else ""
 
 
 def draw_top(t: Gameboard) -> int:
@@ -70,7 +72,9 @@ def draw_top(t: Gameboard) -> int:
     card = t.deck.pop()
     _to_hand(t, card)
     if t.log is not None:
-        t.log.append(CardDrawn(t.turn, t.content.cards[card].id, t.content.cards[card].name))
+        kind = t.content.cards[card].id
+        move = Move(kind, ids.DECK, ids.hand_of(t.turn))
+        t.log.append(CardDrawn(t.turn, kind, moves=(move,)))
     check_deck(t)
     return card
 
@@ -81,9 +85,15 @@ def take_open(t: Gameboard, card: int) -> int:
     _to_hand(t, card)
     mark_shown(t, card)
     if t.log is not None:
-        t.log.append(CardTaken(t.turn, t.content.cards[card].id, t.content.cards[card].name))
+        move = card_move(t, card, ids.DISPLAY, ids.hand_of(t.turn))
+        t.log.append(CardTaken(t.turn, t.content.card_ids[card], moves=(move,)))
     lay_open(t, 1)
     return card
+
+
+def card_move(t: Gameboard, card: int, from_: Id, to: Id) -> Move:
+    """A card that everybody sees went from one place to another."""
+    return Move(t.content.cards[card].id, from_, to, thing=t.content.card_ids[card])
 
 
 def lay_open(t: Gameboard, count: int) -> None:
@@ -92,7 +102,8 @@ def lay_open(t: Gameboard, count: int) -> None:
         card = t.deck.pop()
         t.display = sorted([*t.display, card])
         if t.log is not None:
-            t.log.append(OpenCardLaid(t.content.cards[card].id, t.content.cards[card].name))
+            move = card_move(t, card, ids.DECK, ids.DISPLAY)
+            t.log.append(OpenCardLaid(t.content.card_ids[card], moves=(move,)))
     check_deck(t)
 
 
@@ -100,7 +111,9 @@ def show(t: Gameboard, card: int) -> None:
     if card not in t.shown[t.turn]:
         mark_shown(t, card)
         if t.log is not None:
-            t.log.append(CardShown(t.turn, t.content.cards[card].id, t.content.cards[card].name))
+            hand = ids.hand_of(t.turn)
+            move = card_move(t, card, hand, hand)
+            t.log.append(CardShown(t.turn, t.content.card_ids[card], moves=(move,)))
 
 
 def mark_shown(t: Gameboard, card: int) -> None:
@@ -139,25 +152,24 @@ class PutUnder(Ask):
         t.shown[t.turn].clear()  # others can no longer tell which of them is still there
         t.deck.insert(0, pick)
         if t.log is not None:
-            t.log.append(CardPutUnder(t.turn, t.content.cards[pick].id, t.content.cards[pick].name))
+            kind = t.content.cards[pick].id
+            move = Move(kind, ids.hand_of(t.turn), ids.DECK)
+            t.log.append(CardPutUnder(t.turn, kind, moves=(move,)))
 
     def key(self, content: Content, pick: int) -> str:
         return f"under {content.cards[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return "Which shop card goes under the deck?"
+    def targets(self, t: Gameboard, pick: int) -> tuple[Id, ...]:
+        return (t.content.card_ids[pick],)
 
-    def describe(self, t: Gameboard, pick: int) -> str:
-        return f"Give up {card_words(t.content, pick)}"
+    def effects(self, t: Gameboard, pick: int) -> Effects:
+        return effects(costs={ids.CARD: 1})
 
-    def why_not(self, t: Gameboard, key: str) -> str:
-        return "that card is not in your hand" if key.startswith("under ") else ""
+    def doing(self, t: Gameboard) -> Doing:
+        return Doing(ids.coins_of(t.turn), sum(isinstance(step, PutUnder) for step in t.stack))
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("coin.draw", "coin.under-deck")
-
-    def label(self, content: Content) -> str:
-        return "Coin"
 
 
 DRAW: Final = DrawCard(False)

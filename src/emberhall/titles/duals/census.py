@@ -19,7 +19,7 @@ def census(t: Gameboard) -> dict[str, dict[str, int]]:
         "extras": _tokens(t, t.extras),
         "held": _tokens(t, t.held),
         "kept": _tokens(t, (token for token in t.kept if token != NO)),
-        "box": {**_tokens(t, _left_in_the_box(t)), "coin": t.spent},
+        "box": {**_tokens(t, left_in_the_box(t)), "coin": t.spent},
         "deck": _cards(t, t.deck),
         "display": _cards(t, t.display),
         "fountain": _cards(t, (*t.fountain, *t.fountain_deck)),
@@ -31,7 +31,7 @@ def census(t: Gameboard) -> dict[str, dict[str, int]]:
     return places
 
 
-def _left_in_the_box(t: Gameboard) -> list[int]:
+def left_in_the_box(t: Gameboard) -> list[int]:
     """Tokens this game does not use."""
     is_set_up = t.phase != phases.CHOOSING
     buddy = [] if is_set_up and BUDDY in t.fancies else [t.content.buddy]

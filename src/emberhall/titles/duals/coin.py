@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.phrases import counted
+from emberhall.kernel.events import Move
 from emberhall.kernel.steps import BREAK, NOTHING, Ask
+from emberhall.kernel.wire import Effects, effects
+from emberhall.titles.duals import ids
 from emberhall.titles.duals.bag import pull
 from emberhall.titles.duals.cards import DRAW, DRAW_AND_SHOW, NEW_CARDS, PUT_UNDER
-from emberhall.titles.duals.content import ACTIVE, FLAIR, RAINBOW, STARBURST, TAYLOR, Content
+from emberhall.titles.duals.content import ACTIVE, FLAIR, RAINBOW, STARBURST, TAYLOR
 from emberhall.titles.duals.events import CoinSpent
 from emberhall.titles.duals.moves import MOVE_ANY
+from emberhall.titles.duals.score import coin_worth, worth_moves, worth_of
 from emberhall.titles.duals.score_phase import MUST_PAY, Score
 from emberhall.titles.duals.steps import KEEP_ONE_OF_TWO, Place
-from emberhall.titles.duals.words import fancy_words
 
 if TYPE_CHECKING:
     from emberhall.titles.duals.table import Gameboard
@@ -48,7 +50,9 @@ def spend(t: Gameboard, seat: int, number: int) -> None:
     t.spent += 1
     t.coined = True
     if t.log is not None:
-        t.log.append(CoinSpent(seat, use_words(t.content, number)))
+        before = worth_of(t, t.coins[seat] + 1)
+        moves = Move(ids.COIN, ids.coins_of(seat), ids.SPENT), *worth_moves(t, seat, before)
+        t.log.append(CoinSpent(seat, variant(number), moves=moves))
     if number == NEW_CARDS:
         count = new_cards(t)
         t.then(*[DRAW] * count, *[PUT_UNDER] * count)
@@ -77,40 +81,19 @@ def key(number: int) -> str:
     return "coin" if number == NEW_CARDS else f"coin {ACTIVE[number - 1]}"
 
 
-def use_words(content: Content, number: int) -> str:
-    return "new cards" if number == NEW_CARDS else content.fancies[ACTIVE[number - 1]].name
+def variant(number: int) -> str:
+    """What a coin is spent on: new cards, or a fancy."""
+    return "cards" if number == NEW_CARDS else ACTIVE[number - 1]
 
 
-def describe(t: Gameboard, number: int) -> str:
+def spending(t: Gameboard, number: int) -> Effects:
+    """What spending a coin so would bring at once."""
+    seat, gains, costs = t.turn, {}, {ids.COIN: 1}
     if number == NEW_CARDS:
-        count = counted(new_cards(t), "card")
-        return f"Spend a coin: draw {count}, put as many under the deck"
-    fancy = ACTIVE[number - 1]
-    return f"Spend a coin on {t.content.fancies[fancy].name}: {fancy_words(t.content, fancy)}"
-
-
-def why_not(t: Gameboard, step: Ask, wanted: str) -> str:
-    """Why a coin cannot buy this now."""
-    uses = [key(number) for number in range(len(ACTIVE) + 1)]
-    if wanted not in uses:
-        return ""
-    if step.closed():
-        return "first finish the choice you have begun"
-    if t.coined:
-        return "one coin a turn is the most"
-    if not t.coins[t.turn]:
-        return "you have no coin left"
-    return _why_not_use(t, uses.index(wanted))
-
-
-def _why_not_use(t: Gameboard, number: int) -> str:
-    fancy = "" if number == NEW_CARDS else ACTIVE[number - 1]
-    if fancy and fancy not in t.fancies:
-        return f"{t.content.fancies[fancy].name} is not in this game"
-    if fancy in ("", FLAIR):
-        return "there is no card to draw"
-    if fancy == STARBURST:
-        return "there is no token to move"
-    if fancy == TAYLOR and not t.has_token_to_pull():
-        return "there is no token to pull"
-    return "you hold no token that could fire up"
+        gains[ids.CARD] = costs[ids.CARD] = new_cards(t)
+    elif ACTIVE[number - 1] == FLAIR:
+        gains[ids.CARD] = 1
+    elif ACTIVE[number - 1] == TAYLOR:
+        gains[ids.TOKEN] = costs[ids.TOKEN] = 1
+    change = worth_of(t, t.coins[seat] - 1) - coin_worth(t, seat)
+    return effects(gains, costs, score=change)

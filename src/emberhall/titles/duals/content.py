@@ -6,7 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from emberhall.kernel.content import ContentFile, Pack
+from emberhall.kernel.wire import thing
+from emberhall.titles.duals.fits import Fits
 from emberhall.titles.duals.hexes import TURNS, Hexes, Turning
+from emberhall.titles.duals.ids import CARD, TOKEN, slug
 
 FILES = ("board.toml", "tokens.toml", "cards.toml", "fancies.toml")
 
@@ -147,11 +150,11 @@ class Content:
         every = tuple(range(len(self.types)))
         self.buddy = len(self.types) + len(self.duals)
         self.tokens = (*number, *(dual.id for dual in self.duals), buddy.id)
-        self.token_names = (
-            *(f"{type.name} dragon" for type in self.types),
-            *(f"{dual.name} dual" for dual in self.duals),
-            buddy.name,
-        )
+        self.buddy_name = buddy.name
+        self.on_token = (*((id,) for id in number), *(dual.types for dual in self.duals), ())
+        """The types that each token shows, in the order in which it shows them."""
+        self.stands_for = (*self.on_token[: self.buddy], tuple(number))
+        """The types that each token can stand for in a pattern, by their ids."""
         self.copies = (*(type.copies for type in self.types), *(1 for _ in self.duals), 0)
         pairs = [tuple(sorted(number[id] for id in dual.types)) for dual in self.duals]
         self.fires_as = (*((type,) for type in every), *pairs, ())
@@ -161,6 +164,7 @@ class Content:
         self.ranks = (*(2 * n + 1 for n in every), *(2 * pair[0] for pair in pairs), 2 * len(every))
         """Places in the draw for the first player, the lowest first: duals break ties."""
         self.card_types = tuple(tuple(number[id] for id in card.types) for card in self.cards)
+        self.card_ids = tuple(thing(CARD, slug(card.id)) for card in self.cards)
 
     def _lay_out_board(self) -> None:
         shapes = {id: [(q, r) for q, r in p.spaces] for id, p in self.patterns.items()}
@@ -172,6 +176,14 @@ class Content:
             self.hexes.turnings(shapes[card.pattern], types)
             for card, types in zip(self.cards, self.card_types, strict=True)
         )
+        printed = zip((shapes[card.pattern] for card in self.cards), self.card_types, strict=True)
+        self.fits = Fits(self.hexes, list(printed), self.counts_as)
+        self.space_ids = tuple(thing("space", name) for name in self.hexes.names)
+        self.token_ids = tuple(
+            tuple(thing(TOKEN, name, height) for height in range(self.stack))
+            for name in self.hexes.names
+        )
+        """For each space, the ids of the tokens that lie on it, the lowest first."""
 
 
 def _check_board(file: ContentFile, content: Content) -> None:
@@ -216,10 +228,10 @@ def _check_cards(file: ContentFile, content: Content) -> None:
             raise file.fail(f"pattern {pattern.id}", "spaces", reason)
         if max(max(space) for space in spaces) > 2 * content.board.radius:
             raise file.fail(f"pattern {pattern.id}", "spaces", "must fit on the board")
-    ids = [card.id for card in content.cards]
+    ids = [slug(card.id) for card in content.cards]
     types = [type.id for type in content.types]
     for card in content.cards:
-        if ids.count(card.id) > 1:
+        if ids.count(slug(card.id)) > 1:
             raise file.fail(f"card {card.id}", "id", "stands there twice")
         if card.pattern not in content.patterns:
             raise file.fail(f"card {card.id}", "pattern", "is not known")

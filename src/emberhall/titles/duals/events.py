@@ -1,38 +1,48 @@
-"""What happens in a game of Duals, told afterwards."""
+"""What happens in a game of Duals, told afterwards: kinds, ids and numbers.
+
+A token is told by its kind, as it has no id of its own: the top of a stack is the top of a stack.
+A card that comes from the deck or goes there is told by its kind, too: in the deck it has no id.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from emberhall.kernel.events import Event
-from emberhall.kernel.phrases import and_list, counted, the, with_article
-from emberhall.kernel.steps import NO
+from emberhall.kernel.events import Event, Move
+from emberhall.kernel.wire import Id
+from emberhall.titles.duals.ids import DECK, hand_of
 
 
 @dataclass(frozen=True)
 class FancyChosen(Event):
     seat: int
-    fancy: str
-    fancy_name: str
-
-    def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} invites {self.fancy_name}."
+    fancy: Id
 
 
 @dataclass(frozen=True)
 class BoardSetUp(Event):
+    """All is laid out. Each seat knows the cards that went to its own hand."""
+
     reveals: ClassVar[bool] = True
     around: tuple[str, ...]
+    """The tokens on the starting spaces."""
     bag: int
     deck: int
 
-    def words(self, names: Sequence[str]) -> str:
-        return (
-            f"The board is set up: {counted(self.bag, 'token')} in the bag, "
-            f"{counted(self.deck, 'card')} in the deck."
-        )
+    def seen_by(self, seat: int | None) -> Event | None:
+        own = None if seat is None else hand_of(seat)
+        hands = {move.to for move in self.moves if move.from_ == DECK}
+        return replace(self, moves=veiled(self.moves, hands - {own}))
+
+
+def veiled(moves: tuple[Move, ...], places: Container[Id | None]) -> tuple[Move, ...]:
+    """Moves without what goes to or from places that a reader cannot look into."""
+    return tuple(
+        replace(move, kind="", thing=None) if move.to in places or move.from_ in places else move
+        for move in moves
+    )
 
 
 @dataclass(frozen=True)
@@ -43,40 +53,23 @@ class FirstPlayerDrawn(Event):
     tokens: tuple[str, ...]
     first: int
 
-    def words(self, names: Sequence[str]) -> str:
-        drawn = zip(names, self.tokens, strict=True)
-        draws = [f"{name} draws {with_article(token)}" for name, token in drawn]
-        end = "both draw again" if self.first == NO else f"{names[self.first]} begins"
-        return f"{and_list(draws)}: {end}."
-
 
 @dataclass(frozen=True)
 class TokenPulled(Event):
     reveals: ClassVar[bool] = True
     seat: int
     token: str
-    token_name: str
-
-    def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} pulls {with_article(self.token_name)}."
 
 
 @dataclass(frozen=True)
 class KeptTokenTakenUp(Event):
     seat: int
-    token_name: str
-
-    def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} plays {the(self.token_name)} kept from the fountain."
+    token: str
 
 
 @dataclass(frozen=True)
 class ExtrasAdded(Event):
     tokens: int
-
-    def words(self, names: Sequence[str]) -> str:
-        goes = "goes" if self.tokens == 1 else "go"
-        return f"The bag is empty: {counted(self.tokens, 'extra token')} {goes} in."
 
 
 @dataclass(frozen=True)
@@ -84,151 +77,106 @@ class EndTriggered(Event):
     by: str
     """`bag` or `deck`: what has run out."""
 
-    def words(self, names: Sequence[str]) -> str:
-        what = "last token has left the bag" if self.by == "bag" else "last card has left the deck"
-        return f"The {what}: this turn is the last."
-
 
 @dataclass(frozen=True)
 class TokensReturned(Event):
     seat: int
-    token_names: tuple[str, ...]
-
-    def words(self, names: Sequence[str]) -> str:
-        returned = and_list([with_article(token) for token in self.token_names])
-        return f"{names[self.seat]} returns {returned} to the bag."
+    tokens: tuple[str, ...]
 
 
 @dataclass(frozen=True)
 class TokenPlaced(Event):
     seat: int
     token: str
-    token_name: str
-    space: str
-
-    def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} places {the(self.token_name)} on {self.space}."
+    space: Id
 
 
 @dataclass(frozen=True)
 class FiredUp(Event):
     seat: int
     type: str
-    space: str
-
-    def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} fires up {self.space} as {self.type}."
+    space: Id
 
 
 @dataclass(frozen=True)
 class TokenMoved(Event):
     seat: int
-    token_name: str
-    left: str
-    reached: str
-
-    def words(self, names: Sequence[str]) -> str:
-        return (
-            f"{names[self.seat]} moves {the(self.token_name)} from {self.left} to {self.reached}."
-        )
+    token: str
+    left: Id
+    reached: Id
 
 
 @dataclass(frozen=True)
 class TokensSwapped(Event):
     seat: int
-    token_name: str
-    space: str
-    other_name: str
-    other_space: str
-
-    def words(self, names: Sequence[str]) -> str:
-        one = f"{the(self.token_name)} on {self.space}"
-        return f"{names[self.seat]} swaps {one} with {the(self.other_name)} on {self.other_space}."
+    token: str
+    space: Id
+    other: str
+    other_space: Id
 
 
 @dataclass(frozen=True)
 class CardScored(Event):
     seat: int
-    card: str
-    card_name: str
+    card: Id
     reputation: int
-
-    def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} scores {self.card_name} for {self.reputation}."
 
 
 @dataclass(frozen=True)
 class FountainClaimed(Event):
     seat: int
-    card: str
-    card_name: str
+    card: Id
     reputation: int
-
-    def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} claims {self.card_name} of the fountain for {self.reputation}."
 
 
 @dataclass(frozen=True)
 class FountainMoved(Event):
     seat: int
-    space: str
-
-    def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} moves the fountain to {self.space}."
+    space: Id
 
 
 @dataclass(frozen=True)
 class TokenKept(Event):
     seat: int
-    token_name: str
-
-    def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} keeps {the(self.token_name)}."
+    token: str
 
 
 @dataclass(frozen=True)
 class FountainCardRevealed(Event):
     reveals: ClassVar[bool] = True
-    card: str
-    card_name: str
-
-    def words(self, names: Sequence[str]) -> str:
-        return f"The fountain now asks for {self.card_name}."
+    card: Id
 
 
 @dataclass(frozen=True)
 class CoinSpent(Event):
     seat: int
     use: str
-
-    def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} spends a coin on {self.use}."
+    """`cards`, or the fancy it was spent on."""
 
 
 @dataclass(frozen=True)
-class SecretCard(Event):
-    """Something happened to a card that only one seat has seen."""
+class CardDrawn(Event):
+    reveals: ClassVar[bool] = True
+    seat: int
+    card: str
+    """Its kind, for the one who drew it; empty for everybody else."""
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        hidden = replace(self, card="", moves=veiled(self.moves, {hand_of(self.seat)}))
+        return self if seat == self.seat else hidden
+
+
+@dataclass(frozen=True)
+class CardPutUnder(Event):
+    """A card of the hand went under the deck; others no longer know any card of that hand."""
 
     seat: int
     card: str
-    card_name: str
+    """Its kind, for the one who put it there; empty for everybody else."""
 
     def seen_by(self, seat: int | None) -> Event | None:
-        return self if seat == self.seat else replace(self, card="", card_name="a card")
-
-
-@dataclass(frozen=True)
-class CardDrawn(SecretCard):
-    reveals: ClassVar[bool] = True
-
-    def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} draws {self.card_name}."
-
-
-@dataclass(frozen=True)
-class CardPutUnder(SecretCard):
-    def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} puts {self.card_name} under the deck."
+        hidden = replace(self, card="", moves=veiled(self.moves, {hand_of(self.seat)}))
+        return self if seat == self.seat else hidden
 
 
 @dataclass(frozen=True)
@@ -236,51 +184,32 @@ class CardTaken(Event):
     """A card that lay open went into a hand."""
 
     seat: int
-    card: str
-    card_name: str
-
-    def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} takes {self.card_name}, which lay open."
+    card: Id
 
 
 @dataclass(frozen=True)
 class CardShown(Event):
+    """A card in a hand was shown to everybody: it moves from that hand to that hand."""
+
     reveals: ClassVar[bool] = True
     seat: int
-    card: str
-    card_name: str
-
-    def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} shows {self.card_name}."
+    card: Id
 
 
 @dataclass(frozen=True)
 class OpenCardLaid(Event):
     reveals: ClassVar[bool] = True
-    card: str
-    card_name: str
-
-    def words(self, names: Sequence[str]) -> str:
-        return f"{self.card_name} lies open now."
+    card: Id
 
 
 @dataclass(frozen=True)
 class SpecialPhaseBegan(Event):
     seat: int
 
-    def words(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} gets a last chance to score."
-
 
 @dataclass(frozen=True)
 class GameEnded(Event):
     winners: tuple[int, ...]
-
-    def words(self, names: Sequence[str]) -> str:
-        who = [names[seat] for seat in self.winners]
-        if len(who) == 1:
-            return f"The game is over: {who[0]} wins."
-        return f"The game is over: {and_list(who)} share a dual victory."
 
 
 @dataclass(frozen=True)
@@ -289,23 +218,13 @@ class CoinDemanded(Event):
 
     seat: int
 
-    def words(self, names: Sequence[str]) -> str:
-        return "No card can be completed: this turn costs a coin."
-
 
 @dataclass(frozen=True)
 class SoloWon(Event):
     cards: int
 
-    def words(self, names: Sequence[str]) -> str:
-        return "Every fountain card is complete: the challenge is won!"
-
 
 @dataclass(frozen=True)
 class SoloLost(Event):
     reason: str
-
-    def words(self, names: Sequence[str]) -> str:
-        if self.reason == "nothing":
-            return "No card completed and no coin to spend: the challenge is lost."
-        return "Tokens or cards have run out before the fountain cards: the challenge is lost."
+    """`nothing` was completed, or tokens or cards have `run-out`."""

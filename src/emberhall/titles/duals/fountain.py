@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.phrases import the
+from emberhall.kernel.events import Move
 from emberhall.kernel.steps import NO, Ask, Step
+from emberhall.kernel.wire import Doing, Effects, Id, effects
+from emberhall.titles.duals import ids
 from emberhall.titles.duals.bag import return_to_bag
+from emberhall.titles.duals.cards import card_move
 from emberhall.titles.duals.content import Content
 from emberhall.titles.duals.events import FountainCardRevealed, FountainMoved, TokenKept
-from emberhall.titles.duals.words import on_space
 
 if TYPE_CHECKING:
     from emberhall.titles.duals.table import Gameboard
@@ -23,34 +25,32 @@ class MoveFountain(Ask):
         return [space for space in range(t.content.spaces) if space != t.miniature]
 
     def take(self, t: Gameboard, pick: int) -> None:
+        if t.log is not None:
+            space = t.content.space_ids[pick]
+            t.log.append(FountainMoved(t.turn, space, moves=(miniature_move(t, pick),)))
         t.miniature = pick
         t.then(KeepToken(pick))
-        if t.log is not None:
-            t.log.append(FountainMoved(t.turn, t.content.hexes.names[pick]))
 
     def key(self, content: Content, pick: int) -> str:
         return f"fountain {content.hexes.names[pick]}"
 
-    def words(self, content: Content) -> str:
-        return "Where does the fountain go?"
+    def targets(self, t: Gameboard, pick: int) -> tuple[Id, ...]:
+        return (t.content.space_ids[pick],)
 
-    def describe(self, t: Gameboard, pick: int) -> str:
-        to, count = f"To {on_space(t, pick)}", len(t.stacks[pick])
-        if count == 0:
-            return f"{to}, which is empty"
-        if t.ending:
-            return f"{to}: {'it leaves' if count == 1 else 'all leave'} the board"
-        return f"{to}: keep {'it' if count == 1 else f'1 of {count}'} for your next turn"
+    def effects(self, t: Gameboard, pick: int) -> Effects:
+        return effects({ids.TOKEN: 1 if t.stacks[pick] and not t.ending else 0})
 
-    def why_not(self, t: Gameboard, key: str) -> str:
-        own = t.miniature >= 0 and key == self.key(t.content, t.miniature)
-        return "it must leave its space" if own else ""
+    def doing(self, t: Gameboard) -> Doing:
+        return Doing(ids.MINIATURE)
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("fountain.move", "fountain.clear-stack", "fountain.play-kept")
 
-    def label(self, content: Content) -> str:
-        return "The fountain moves"
+
+def miniature_move(t: Gameboard, to: int) -> Move:
+    """The miniature goes to a space, from another or from beside the board."""
+    left = None if t.miniature == NO else t.content.space_ids[t.miniature]
+    return Move(ids.MINIATURE, left, t.content.space_ids[to], thing=ids.MINIATURE)
 
 
 @dataclass(eq=False)
@@ -66,25 +66,28 @@ class KeepToken(Ask):
         return sorted(set(t.stacks[self.space]))
 
     def take(self, t: Gameboard, pick: int) -> None:
-        stack = t.stacks[self.space]
+        stack, kept = t.stacks[self.space], t.kept[t.turn]
+        space, place = t.content.space_ids[self.space], ids.kept_of(t.turn)
         stack.remove(pick)
-        if t.kept[t.turn] != NO:
-            # kept once already and never played: only in the special phase
-            stack.append(t.kept[t.turn])
-        return_to_bag(t, stack)
+        # one that was kept already and never played: only in the special phase
+        return_to_bag(t, (space, stack), (place, [] if kept == NO else [kept]))
         stack.clear()
         t.kept[t.turn] = pick
         if t.log is not None:
-            t.log.append(TokenKept(t.turn, t.content.token_names[pick]))
+            kind = t.content.tokens[pick]
+            t.log.append(TokenKept(t.turn, kind, moves=(Move(kind, space, place),)))
 
     def key(self, content: Content, pick: int) -> str:
         return f"keep {content.tokens[pick]}"
 
-    def words(self, content: Content) -> str:
-        return "Which token do you keep?"
+    def targets(self, t: Gameboard, pick: int) -> tuple[Id, ...]:
+        return (t.content.token_ids[self.space][t.stacks[self.space].index(pick)],)
 
-    def describe(self, t: Gameboard, pick: int) -> str:
-        return f"Keep {the(t.content.token_names[pick])}"
+    def effects(self, t: Gameboard, pick: int) -> Effects:
+        return effects({t.content.tokens[pick]: 1})
+
+    def doing(self, t: Gameboard) -> Doing:
+        return Doing(t.content.space_ids[self.space])
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("fountain.clear-stack", "fountain.play-kept", "ruling.fountain-keep-any")
@@ -102,8 +105,8 @@ def reveal_fountain_card(t: Gameboard) -> None:
     card = t.fountain_deck.pop()
     t.fountain.append(card)
     if t.log is not None:
-        row = t.content.cards[card]
-        t.log.append(FountainCardRevealed(row.id, row.name))
+        move = card_move(t, card, ids.FOUNTAIN_DECK, ids.FOUNTAIN)
+        t.log.append(FountainCardRevealed(t.content.card_ids[card], moves=(move,)))
 
 
 MOVE_FOUNTAIN: Final = MoveFountain()

@@ -34,20 +34,14 @@ class Hexes:
         self.width = 2 * radius + 1 + max(_span(pattern) for pattern in patterns)
         first = self._index((0, -radius)) - radius
         self.bits = tuple(1 << self._index(place) - first for place in self.places)
-        self.names = tuple(self._names(radius))
+        self.rows = tuple((r + radius, q + radius + min(r, 0)) for q, r in self.places)
+        """For each space, its row from the top and its place in the row, both from 0."""
+        self.names = tuple(f"{chr(ord('a') + row)}{column + 1}" for row, column in self.rows)
+        """Rows are letters from the top, spaces of a row numbers from the left."""
 
     def _index(self, place: Hex) -> int:
         q, r = place
         return r * self.width + q
-
-    def _names(self, radius: int) -> list[str]:
-        """Rows are letters from the top, spaces of a row numbers from the left."""
-        lengths = [0] * (2 * radius + 1)
-        names = []
-        for _, r in self.places:
-            lengths[r + radius] += 1
-            names.append(f"{chr(ord('a') + r + radius)}{lengths[r + radius]}")
-        return names
 
     def turnings(self, pattern: Sequence[Hex], types: Sequence[int]) -> tuple[Turning, ...]:
         """Every way to turn a pattern with these types on it, each of them once."""

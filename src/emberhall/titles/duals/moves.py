@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from emberhall.kernel.events import Move
 from emberhall.kernel.steps import NO, NOTHING, Ask
+from emberhall.kernel.wire import Doing, Effects, Id, effects
+from emberhall.titles.duals.completing import Change, completes
 from emberhall.titles.duals.content import STARBURST, Content
 from emberhall.titles.duals.events import TokenMoved, TokensSwapped
-from emberhall.titles.duals.score import completed_with
-from emberhall.titles.duals.words import and_completes, on_space, top_words
+from emberhall.titles.duals.ids import fancy_id, top_token
 
 if TYPE_CHECKING:
     from emberhall.titles.duals.table import Gameboard
@@ -20,8 +22,16 @@ def move(t: Gameboard, space: int, to: int) -> None:
     token = t.stacks[space].pop()
     t.stacks[to].append(token)
     if t.log is not None:
-        names = t.content.hexes.names
-        t.log.append(TokenMoved(t.turn, t.content.token_names[token], names[space], names[to]))
+        kind, left, reached = t.content.tokens[token], *_ids(t, space, to)
+        moves = (Move(kind, left, reached),)
+        t.log.append(TokenMoved(t.turn, kind, left, reached, moves=moves))
+
+
+def _ids(t: Gameboard, *spaces: int) -> tuple[Id, ...]:
+    return tuple(t.content.space_ids[space] for space in spaces)
+
+
+IRON_MOVES: Final = 2
 
 
 class PickUp(Ask):
@@ -30,16 +40,11 @@ class PickUp(Ask):
     def key(self, content: Content, pick: int) -> str:
         return "enough" if pick == NO else f"move {content.hexes.names[pick]}"
 
-    def words(self, content: Content) -> str:
-        return "Which token do you move?"
+    def targets(self, t: Gameboard, pick: int) -> tuple[Id, ...]:
+        return () if pick == NO else (top_token(t, pick),)
 
-    def describe(self, t: Gameboard, pick: int) -> str:
-        if pick == NO:
-            return "Move no other token"
-        return f"Move {top_words(t, pick)} from {t.content.hexes.names[pick]}"
-
-    def why_not(self, t: Gameboard, key: str) -> str:
-        return "that token cannot be moved now" if key.startswith("move ") else ""
+    def variant(self, t: Gameboard, pick: int) -> str:
+        return "enough" if pick == NO else ""
 
 
 @dataclass(eq=False)
@@ -57,35 +62,19 @@ class SetDown(Ask):
     def key(self, content: Content, pick: int) -> str:
         return f"to {content.hexes.names[pick]}"
 
-    def words(self, content: Content) -> str:
-        return f"Where does the token from {content.hexes.names[self.space]} go?"
+    def targets(self, t: Gameboard, pick: int) -> tuple[Id, ...]:
+        return (t.content.space_ids[pick],)
 
-    def describe(self, t: Gameboard, pick: int) -> str:
-        return f"To {on_space(t, pick)}{and_completes(t, self.marks(t, pick))}"
+    def effects(self, t: Gameboard, pick: int) -> Effects:
+        return effects(completes=completes(t, *self.changes(t, pick)))
 
-    def marks(self, t: Gameboard, pick: int) -> tuple[str, ...]:
-        left, tops = t.stacks[self.space], t.tops()
-        tops[pick] = left[-1]
-        tops[self.space] = left[-2] if len(left) > 1 else NO
-        return completed_with(t, tops)
+    def changes(self, t: Gameboard, pick: int) -> tuple[Change, ...]:
+        """What lies on top of the two spaces afterwards."""
+        *_, beneath, token = (NO, *t.stacks[self.space])
+        return (pick, token), (self.space, beneath)
 
-    def why_not(self, t: Gameboard, key: str) -> str:
-        return why_no_room(t, key.removeprefix("to "), self.space) if key.startswith("to ") else ""
-
-
-def why_no_room(t: Gameboard, name: str, besides: int) -> str:
-    """Why no token can be put on the space of this name."""
-    names = t.content.hexes.names
-    if name not in names:
-        return f"the spaces are {names[0]} to {names[-1]}"
-    space = names.index(name)
-    if space == t.miniature:
-        return "the fountain stands there"
-    if space == besides:
-        return "it must go to another space"
-    if len(t.stacks[space]) >= t.content.stack:
-        return f"a stack never has more than {t.content.stack} tokens"
-    return "it moves one space only"
+    def doing(self, t: Gameboard) -> Doing:
+        return Doing(top_token(t, self.space), left=1, of=1)
 
 
 @dataclass(eq=False)
@@ -100,11 +89,11 @@ class Meat(PickUp):
     def take(self, t: Gameboard, pick: int) -> None:
         t.then(MeatTo(pick))
 
+    def doing(self, t: Gameboard) -> Doing:
+        return Doing(t.content.space_ids[self.space], left=1, of=1)
+
     def why(self, content: Content) -> tuple[str, ...]:
         return ("meat.move", "adjacent.shared-side", "stack.top-only")
-
-    def label(self, content: Content) -> str:
-        return "Meat: move 1 adjacent token"
 
 
 class MeatTo(SetDown):
@@ -113,9 +102,6 @@ class MeatTo(SetDown):
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("meat.move", "meat.onto-meat", "stack.three")
-
-    def label(self, content: Content) -> str:
-        return "Meat: move 1 adjacent token"
 
 
 @dataclass(eq=False)
@@ -142,14 +128,14 @@ class Iron(PickUp):
         else:
             t.then(IronTo(pick), Iron(self.space, True))
 
-    def words(self, content: Content) -> str:
-        return "Which other token do you move?" if self.is_second else "Which token do you move?"
+    def doing(self, t: Gameboard) -> Doing:
+        """The space that fires and, at the second move, where the token is that moved first."""
+        iron, left = t.content.space_ids[self.space], 1 if self.is_second else IRON_MOVES
+        moved = _ids(t, t.moved) if self.is_second and t.moved != NO else ()
+        return Doing(iron, left, IRON_MOVES, moved)
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("iron.one-or-two", "iron.same-stack", "adjacent.shared-side", "stack.top-only")
-
-    def label(self, content: Content) -> str:
-        return "Iron: move 1 or 2 adjacent tokens"
 
 
 class IronTo(SetDown):
@@ -160,11 +146,12 @@ class IronTo(SetDown):
         move(t, self.space, pick)
         t.moved = pick
 
+    def doing(self, t: Gameboard) -> Doing:
+        is_first = any(isinstance(step, Iron) for step in t.stack)
+        return Doing(top_token(t, self.space), IRON_MOVES if is_first else 1, IRON_MOVES)
+
     def why(self, content: Content) -> tuple[str, ...]:
         return ("iron.one-space", "iron.onto-iron", "stack.three")
-
-    def label(self, content: Content) -> str:
-        return "Iron: move 1 or 2 adjacent tokens"
 
 
 def steps_to(t: Gameboard, space: int) -> list[int]:
@@ -188,17 +175,11 @@ class Potion(Ask):
     def key(self, content: Content, pick: int) -> str:
         return f"swap {content.hexes.names[pick]}"
 
-    def words(self, content: Content) -> str:
-        return "Which token do you swap?"
-
-    def describe(self, t: Gameboard, pick: int) -> str:
-        return f"Swap {top_words(t, pick)} on {t.content.hexes.names[pick]}"
+    def targets(self, t: Gameboard, pick: int) -> tuple[Id, ...]:
+        return (top_token(t, pick),)
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("potion.swap", "potion.itself", "stack.top-only")
-
-    def label(self, content: Content) -> str:
-        return "Potion: swap any 2 tokens"
 
 
 @dataclass(eq=False)
@@ -215,30 +196,29 @@ class PotionWith(Ask):
         one, other = t.stacks[self.space], t.stacks[pick]
         one[-1], other[-1] = other[-1], one[-1]
         if t.log is not None:
-            names, tokens = t.content.hexes.names, t.content.token_names
-            moved, met = tokens[other[-1]], tokens[one[-1]]
-            t.log.append(TokensSwapped(t.turn, moved, names[self.space], met, names[pick]))
+            kind, met = t.content.tokens[other[-1]], t.content.tokens[one[-1]]
+            left, reached = _ids(t, self.space, pick)
+            moves = Move(kind, left, reached), Move(met, reached, left)
+            t.log.append(TokensSwapped(t.turn, kind, left, met, reached, moves=moves))
 
     def key(self, content: Content, pick: int) -> str:
         return f"with {content.hexes.names[pick]}"
 
-    def words(self, content: Content) -> str:
-        return f"With which token do you swap the one on {content.hexes.names[self.space]}?"
+    def targets(self, t: Gameboard, pick: int) -> tuple[Id, ...]:
+        return (top_token(t, pick),)
 
-    def describe(self, t: Gameboard, pick: int) -> str:
-        swapped = f"With {top_words(t, pick)} on {t.content.hexes.names[pick]}"
-        return swapped + and_completes(t, self.marks(t, pick))
+    def effects(self, t: Gameboard, pick: int) -> Effects:
+        return effects(completes=completes(t, *self.changes(t, pick)))
 
-    def marks(self, t: Gameboard, pick: int) -> tuple[str, ...]:
-        tops = t.tops()
-        tops[pick], tops[self.space] = tops[self.space], tops[pick]
-        return completed_with(t, tops)
+    def changes(self, t: Gameboard, pick: int) -> tuple[Change, ...]:
+        """What lies on top of the two spaces afterwards."""
+        return (pick, t.stacks[self.space][-1]), (self.space, t.stacks[pick][-1])
+
+    def doing(self, t: Gameboard) -> Doing:
+        return Doing(top_token(t, self.space))
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("potion.swap", "potion.itself", "stack.top-only")
-
-    def label(self, content: Content) -> str:
-        return "Potion: swap any 2 tokens"
 
 
 class Starburst(PickUp):
@@ -253,11 +233,11 @@ class Starburst(PickUp):
     def take(self, t: Gameboard, pick: int) -> None:
         t.then(StarburstTo(pick))
 
+    def doing(self, t: Gameboard) -> Doing:
+        return Doing(fancy_id(STARBURST))
+
     def why(self, content: Content) -> tuple[str, ...]:
         return ("ruling.starburst", "stack.top-only")
-
-    def label(self, content: Content) -> str:
-        return content.fancies[STARBURST].name
 
 
 class StarburstTo(SetDown):
@@ -274,9 +254,6 @@ class StarburstTo(SetDown):
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("ruling.starburst", "stack.three")
-
-    def label(self, content: Content) -> str:
-        return content.fancies[STARBURST].name
 
 
 def followed(space: int, left: int, reached: int) -> int:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from emberhall.kernel.events import Move
 from emberhall.kernel.result import Result, rank_by
 from emberhall.kernel.steps import NO
+from emberhall.kernel.wire import seat_id
 from emberhall.titles.duals.content import GOLDRUSH, Content
 from emberhall.titles.duals.hexes import matches
+from emberhall.titles.duals.ids import REPUTATION
 
 if TYPE_CHECKING:
     from emberhall.titles.duals.table import Gameboard
@@ -41,14 +44,6 @@ def can_be_scored(t: Gameboard) -> list[int]:
     return complete(t.content, cards, t.masks()) if cards else []
 
 
-def completed_with(t: Gameboard, tops: list[int]) -> tuple[str, ...]:
-    """The ids of what would be complete with these tokens on top and is not yet."""
-    ready = can_be_scored(t)
-    cards = [card for card in scorable(t) if card not in ready]
-    found = complete(t.content, cards, masks_of(t.content, tops))
-    return tuple(t.content.cards[card].id for card in found)
-
-
 def has_won_alone(t: Gameboard) -> bool:
     """Solo: every fountain card is complete."""
     return not t.fountain and not t.fountain_deck
@@ -56,9 +51,22 @@ def has_won_alone(t: Gameboard) -> bool:
 
 def coin_worth(t: Gameboard, seat: int) -> int:
     """The reputation of unspent coins; with Goldrush, of having none."""
+    return worth_of(t, t.coins[seat])
+
+
+def worth_of(t: Gameboard, coins: int) -> int:
+    """The reputation of so many unspent coins."""
     if GOLDRUSH in t.fancies:
-        return 0 if t.coins[seat] else t.content.fancies[GOLDRUSH].count
-    return t.coins[seat]
+        return 0 if coins else t.content.fancies[GOLDRUSH].count
+    return coins
+
+
+def worth_moves(t: Gameboard, seat: int, before: int) -> tuple[Move, ...]:
+    """By how much a seat's coins are worth more now, or less, than before."""
+    gain, here = coin_worth(t, seat) - before, seat_id(seat)
+    if gain > 0:
+        return (Move(REPUTATION, None, here, gain),)
+    return (Move(REPUTATION, here, None, -gain),) if gain else ()
 
 
 def lines(t: Gameboard, seat: int) -> dict[str, int]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.phrases import counted
+from emberhall.kernel.events import Move
 from emberhall.kernel.steps import NO, Ask
-from emberhall.titles.duals import phases
-from emberhall.titles.duals.cards import NEW_CARDS
+from emberhall.kernel.wire import Effects, Id, effects, seat_id
+from emberhall.titles.duals import ids
+from emberhall.titles.duals.cards import NEW_CARDS, card_move
+from emberhall.titles.duals.completing import completion
 from emberhall.titles.duals.content import Content
 from emberhall.titles.duals.events import (
     CardScored,
@@ -18,7 +20,6 @@ from emberhall.titles.duals.events import (
 )
 from emberhall.titles.duals.fountain import MOVE_FOUNTAIN, REVEAL_FOUNTAIN
 from emberhall.titles.duals.score import can_be_scored, has_won_alone
-from emberhall.titles.duals.words import card_words
 
 if TYPE_CHECKING:
     from emberhall.titles.duals.table import Gameboard
@@ -60,34 +61,21 @@ class Score(Ask):
         verb = "score" if pick < len(content.shops) else "claim"
         return f"{verb} {content.cards[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return "Which card do you score?"
+    def targets(self, t: Gameboard, pick: int) -> tuple[Id, ...]:
+        return () if pick == NO else (t.content.card_ids[pick],)
 
-    def describe(self, t: Gameboard, pick: int) -> str:
+    def variant(self, t: Gameboard, pick: int) -> str:
+        return "done" if pick == NO else ""
+
+    def effects(self, t: Gameboard, pick: int) -> Effects:
         if pick == NO:
-            cards = min(t.full_hand() - len(t.hands[t.turn]), len(t.deck) + len(t.display))
-            refills = cards > 0 and t.phase == phases.SCORE
-            done = "Score no more" if t.completed or can_be_scored(t) else "No card to score"
-            return f"{done}: draw {counted(cards, 'card')}" if refills else done
-        verb = "Score" if pick < len(t.content.shops) else "Claim"
-        return f"{verb} {card_words(t.content, pick)}"
-
-    def marks(self, t: Gameboard, pick: int) -> tuple[str, ...]:
-        return () if pick == NO else (t.content.cards[pick].id,)
-
-    def why_not(self, t: Gameboard, key: str) -> str:
-        verb, _, id = key.partition(" ")
-        if key == "done":
-            return "each turn must complete a card, or cost a coin"
-        if verb == "claim" and t.claimed:
-            return "one fountain card a turn is the most"
-        cards = {"score": t.hands[t.turn], "claim": t.fountain}.get(verb)
-        if cards is None:
-            return ""
-        if id in [t.content.cards[card].id for card in cards]:
-            return "its pattern is not on the board"
-        return (
-            "that card is not in your hand" if verb == "score" else "no such fountain card is open"
+            return effects()
+        worth, fits = t.content.cards[pick].reputation, t.content.fits
+        where = fits.matching(pick, fits.board(t.stacks))
+        return effects(
+            {ids.REPUTATION: worth},
+            completes=[completion(t.content, pick, where[0])],
+            score=worth,
         )
 
     def why(self, content: Content) -> tuple[str, ...]:
@@ -105,25 +93,33 @@ def demand_is_met(t: Gameboard) -> bool:
 def score(t: Gameboard, card: int) -> None:
     t.completed += 1
     t.scored[t.turn].append(card)
-    row = t.content.cards[card]
+    id, worth = t.content.card_ids[card], t.content.cards[card].reputation
     if card < len(t.content.shops):
         t.hands[t.turn].remove(card)
         if card in t.shown[t.turn]:
             t.shown[t.turn].remove(card)
         t.then(SCORE)
         if t.log is not None:
-            t.log.append(CardScored(t.turn, row.id, row.name, row.reputation))
+            moves = _moves(t, card, ids.hand_of(t.turn))
+            t.log.append(CardScored(t.turn, id, worth, moves=moves))
         return
     t.fountain.remove(card)
     t.claimed = True
     if t.log is not None:
-        t.log.append(FountainClaimed(t.turn, row.id, row.name, row.reputation))
+        moves = _moves(t, card, ids.FOUNTAIN)
+        t.log.append(FountainClaimed(t.turn, id, worth, moves=moves))
     if t.is_solo and has_won_alone(t):
         t.finish()
         if t.log is not None:
             t.log.append(SoloWon(len(t.scored[0])))
         return
     t.then(MOVE_FOUNTAIN, REVEAL_FOUNTAIN, SCORE)
+
+
+def _moves(t: Gameboard, card: int, from_: Id) -> tuple[Move, ...]:
+    """A card goes to the pile of scored ones, its reputation to the seat."""
+    reputation = Move(ids.REPUTATION, None, seat_id(t.turn), t.content.cards[card].reputation)
+    return card_move(t, card, from_, ids.scored_of(t.turn)), reputation
 
 
 SCORE: Final = Score()

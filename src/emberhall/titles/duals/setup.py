@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from emberhall.kernel.events import Move
 from emberhall.kernel.settings import Settings
 from emberhall.kernel.steps import NO, Ask, Step
-from emberhall.titles.duals import phases
-from emberhall.titles.duals.cards import lay_open
-from emberhall.titles.duals.content import ACTIVE, BUDDY, FANCIES, Content
+from emberhall.kernel.wire import Id, seat_id
+from emberhall.titles.duals import ids, phases
+from emberhall.titles.duals.bag import token_moves
+from emberhall.titles.duals.cards import card_move, lay_open
+from emberhall.titles.duals.content import BUDDY, FANCIES, Content
 from emberhall.titles.duals.events import BoardSetUp, FancyChosen, FirstPlayerDrawn
-from emberhall.titles.duals.fountain import reveal_fountain_card
+from emberhall.titles.duals.fountain import miniature_move, reveal_fountain_card
+from emberhall.titles.duals.score import coin_worth, worth_moves
 from emberhall.titles.duals.table import Gameboard
 from emberhall.titles.duals.turn import TURN
-from emberhall.titles.duals.words import fancy_words
 
 CHOOSE = "choose"
 """The setting by which the players choose their fancies at the table."""
@@ -69,24 +73,17 @@ class ChooseFancy(Ask):
         return [number for number, fancy in enumerate(FANCIES) if fancy not in t.fancies]
 
     def take(self, t: Gameboard, pick: int) -> None:
+        before = [coin_worth(t, seat) for seat in range(t.seats)]
         t.fancies.append(FANCIES[pick])
         if t.log is not None:
-            name = t.content.fancies[FANCIES[pick]].name
-            t.log.append(FancyChosen(self.chooser, FANCIES[pick], name))
+            moves = [move for seat in range(t.seats) for move in worth_moves(t, seat, before[seat])]
+            t.log.append(FancyChosen(self.chooser, ids.fancy_id(FANCIES[pick]), moves=tuple(moves)))
 
     def key(self, content: Content, pick: int) -> str:
         return f"choose {FANCIES[pick]}"
 
-    def words(self, content: Content) -> str:
-        return "Which fancy dragon joins this game?"
-
-    def describe(self, t: Gameboard, pick: int) -> str:
-        kind = "active" if FANCIES[pick] in ACTIVE else "passive"
-        name = t.content.fancies[FANCIES[pick]].name
-        return f"{name} ({kind}): {fancy_words(t.content, FANCIES[pick])}"
-
-    def why_not(self, t: Gameboard, key: str) -> str:
-        return "the other player has chosen it" if key.removeprefix("choose ") in t.fancies else ""
+    def targets(self, t: Gameboard, pick: int) -> tuple[Id, ...]:
+        return (ids.fancy_id(FANCIES[pick]),)
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("fancy.one-each", "fancy.for-both", "fancy.any-mix", "ruling.fancy-choice")
@@ -100,14 +97,42 @@ class SetTheStage(Step):
         deal_cards(t)
         lay_out_tokens(t)
         if t.log is not None:
-            names = t.content.token_names
-            around = tuple(names[t.stacks[space][0]] for space in starting_spaces(t.content))
-            t.log.append(BoardSetUp(around, len(t.bag), len(t.deck)))
+            tell_set_up(t)
         lay_open(t, t.open_cards())
         if t.with_fountain:
             prepare_fountain(t)
         if not t.is_solo:
             t.turn = first_player(t)
+
+
+def tell_set_up(t: Gameboard) -> None:
+    """Where all that has been laid out came from."""
+    assert t.log is not None
+    kinds, spaces = t.content.tokens, starting_spaces(t.content)
+    around = tuple(kinds[t.stacks[space][0]] for space in spaces)
+    laid = zip(around, (t.content.space_ids[space] for space in spaces), strict=True)
+    moves = (
+        *_dealt(t),
+        *(Move(kind, ids.BAG, space) for kind, space in laid),
+        *token_moves(t, t.extras, ids.BAG, ids.EXTRAS),
+        *token_moves(t, t.extras if t.with_fountain else (), ids.BAG, ids.UNUSED),
+        *token_moves(t, [t.content.buddy] if BUDDY in t.fancies else (), ids.UNUSED, ids.BAG),
+        *(_at_the_fountain(t) if t.with_fountain else ()),
+    )
+    t.log.append(BoardSetUp(around, len(t.bag), len(t.deck), moves=moves))
+
+
+def _dealt(t: Gameboard) -> Iterator[Move]:
+    for seat, hand in enumerate(t.hands):
+        for card in hand:
+            yield Move(t.content.cards[card].id, ids.DECK, ids.hand_of(seat))
+
+
+def _at_the_fountain(t: Gameboard) -> list[Move]:
+    """What `prepare_fountain` is about to do; alone, it tells the first card itself."""
+    if t.is_solo:
+        return [miniature_move(t, t.content.hexes.centre)]
+    return [card_move(t, card, ids.FOUNTAIN_DECK, ids.FOUNTAIN) for card in t.fountain_deck]
 
 
 def deal_cards(t: Gameboard) -> None:
@@ -153,10 +178,15 @@ def first_player(t: Gameboard) -> int:
         ranks = [t.content.ranks[token] for token in drawn]
         first = ranks.index(min(ranks)) if len(set(ranks)) == len(ranks) else NO
         if t.log is not None:
-            names = tuple(t.content.token_names[token] for token in drawn)
-            t.log.append(FirstPlayerDrawn(names, first))
+            kinds = tuple(t.content.tokens[token] for token in drawn)
+            t.log.append(FirstPlayerDrawn(kinds, first, moves=_drawn_and_returned(kinds)))
         if first != NO:
             return first
+
+
+def _drawn_and_returned(kinds: tuple[str, ...]) -> tuple[Move, ...]:
+    out = [Move(kind, ids.BAG, seat_id(seat)) for seat, kind in enumerate(kinds)]
+    return (*out, *(Move(kind, seat_id(seat), ids.BAG) for seat, kind in enumerate(kinds)))
 
 
 SET_THE_STAGE: Final = SetTheStage()

@@ -5,9 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.phrases import and_list, with_article
+from emberhall.kernel.events import Move
 from emberhall.kernel.steps import NO, NOTHING, Ask, Step
+from emberhall.kernel.wire import Doing, Effects, Id, effects
+from emberhall.titles.duals import ids
 from emberhall.titles.duals.bag import pull, return_to_bag
+from emberhall.titles.duals.completing import Change, completes
 from emberhall.titles.duals.content import (
     FIRE_ADJACENT,
     MOVE_ANYWHERE,
@@ -18,9 +21,7 @@ from emberhall.titles.duals.content import (
     Content,
 )
 from emberhall.titles.duals.events import FiredUp, TokenPlaced
-from emberhall.titles.duals.moves import POTION, Iron, Meat, why_no_room
-from emberhall.titles.duals.score import completed_with
-from emberhall.titles.duals.words import ability_words, and_completes, on_space, top_words
+from emberhall.titles.duals.moves import POTION, Iron, Meat
 
 if TYPE_CHECKING:
     from emberhall.titles.duals.table import Gameboard
@@ -42,11 +43,11 @@ class Pull(Ask):
     def key(self, content: Content, pick: int) -> str:
         return "pull"
 
-    def words(self, content: Content) -> str:
-        return "Ready to pull a token?"
+    def targets(self, t: Gameboard, pick: int) -> tuple[Id, ...]:
+        return (ids.BAG,)
 
-    def describe(self, t: Gameboard, pick: int) -> str:
-        return "Pull a token from the bag"
+    def effects(self, t: Gameboard, pick: int) -> Effects:
+        return effects({ids.TOKEN: 1})
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("pull.one", "coin.before-refresh")
@@ -77,8 +78,9 @@ class Place(Ask):
         token = t.held.pop()
         t.stacks[pick].append(token)
         if t.log is not None:
-            name, space = t.content.token_names[token], t.content.hexes.names[pick]
-            t.log.append(TokenPlaced(t.turn, t.content.tokens[token], name, space))
+            kind, space = t.content.tokens[token], t.content.space_ids[pick]
+            moves = (Move(kind, ids.HELD, space),)
+            t.log.append(TokenPlaced(t.turn, kind, space, moves=moves))
         if self.fires:
             t.placed = pick
             t.then(FIRE_UP)
@@ -86,20 +88,19 @@ class Place(Ask):
     def key(self, content: Content, pick: int) -> str:
         return f"place {content.hexes.names[pick]}"
 
-    def words(self, content: Content) -> str:
-        return "Where do you place your token?"
+    def targets(self, t: Gameboard, pick: int) -> tuple[Id, ...]:
+        return (t.content.space_ids[pick],)
 
-    def describe(self, t: Gameboard, pick: int) -> str:
-        name = with_article(t.content.token_names[t.held[-1]])
-        return f"Place {name} on {on_space(t, pick)}{and_completes(t, self.marks(t, pick))}"
+    def effects(self, t: Gameboard, pick: int) -> Effects:
+        return effects(completes=completes(t, self.change(t, pick)))
 
-    def marks(self, t: Gameboard, pick: int) -> tuple[str, ...]:
-        tops = t.tops()
-        tops[pick] = t.held[-1]
-        return completed_with(t, tops)
+    def change(self, t: Gameboard, pick: int) -> Change:
+        """What lies on top of the space afterwards."""
+        return pick, t.held[-1]
 
-    def why_not(self, t: Gameboard, key: str) -> str:
-        return why_no_room(t, key.removeprefix("place "), NO) if key.startswith("place ") else ""
+    def doing(self, t: Gameboard) -> Doing:
+        token = ids.held_token(0) if len(t.held) == 1 else ids.HELD
+        return Doing(token, names=("fires-up",) if self.fires else ())
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("place.empty", "place.on-stack", "place.no-fourth")
@@ -125,13 +126,17 @@ class FireUp(Ask):
     def key(self, content: Content, pick: int) -> str:
         return "no fire" if pick == NO else f"fire {content.types[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return "Do you fire up your token?"
+    def targets(self, t: Gameboard, pick: int) -> tuple[Id, ...]:
+        return () if pick == NO else (t.content.space_ids[t.placed],)
 
-    def describe(self, t: Gameboard, pick: int) -> str:
-        if pick == NO:
-            return "Leave it at that"
-        return f"Fire up as {t.content.types[pick].name}: {ability_words(t.content, pick)}"
+    def variant(self, t: Gameboard, pick: int) -> str:
+        return "no-fire" if pick == NO else t.content.types[pick].id
+
+    def effects(self, t: Gameboard, pick: int) -> Effects:
+        return effects(fires=self.targets(t, pick))
+
+    def doing(self, t: Gameboard) -> Doing:
+        return Doing(None if t.placed == NO else t.content.space_ids[t.placed])
 
     def why(self, content: Content) -> tuple[str, ...]:
         return (
@@ -143,7 +148,7 @@ class FireUp(Ask):
 def fire(t: Gameboard, space: int, dragon: int) -> None:
     """Use the ability of a type, from this space."""
     if t.log is not None:
-        t.log.append(FiredUp(t.turn, t.content.types[dragon].id, t.content.hexes.names[space]))
+        t.log.append(FiredUp(t.turn, t.content.types[dragon].id, t.content.space_ids[space]))
     ability = t.content.types[dragon].ability
     if ability == PLAY_ANOTHER:
         t.then(PULL_ONE, PLACE)
@@ -168,27 +173,20 @@ class Crystal(Ask):
 
     def take(self, t: Gameboard, pick: int) -> None:
         t.held.remove(pick)
-        return_to_bag(t, t.held)
+        return_to_bag(t, (ids.HELD, t.held))
         t.held = [pick]
 
     def key(self, content: Content, pick: int) -> str:
         return f"keep {content.tokens[pick]}"
 
-    def words(self, content: Content) -> str:
-        return "Which token do you place?"
+    def targets(self, t: Gameboard, pick: int) -> tuple[Id, ...]:
+        return (ids.held_token(t.held.index(pick)),)
 
-    def describe(self, t: Gameboard, pick: int) -> str:
-        others = t.held.copy()
-        others.remove(pick)
-        returned = and_list([with_article(t.content.token_names[token]) for token in others])
-        place = f"Place {with_article(t.content.token_names[pick])}"
-        return f"{place}, return {returned}" if returned else place
+    def doing(self, t: Gameboard) -> Doing:
+        return Doing(ids.HELD)
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("crystal.place", "crystal.return", "coin.before-refresh")
-
-    def label(self, content: Content) -> str:
-        return f"Crystal: pull {content.crystal_tokens}, place 1"
 
 
 class Taylor(Crystal):
@@ -197,11 +195,11 @@ class Taylor(Crystal):
     def closed(self) -> bool:
         return True
 
+    def doing(self, t: Gameboard) -> Doing:
+        return Doing(ids.fancy_id(TAYLOR))
+
     def why(self, content: Content) -> tuple[str, ...]:
         return ("ruling.taylor", "taylor.other-back")
-
-    def label(self, content: Content) -> str:
-        return content.fancies[TAYLOR].name
 
 
 @dataclass(eq=False)
@@ -229,21 +227,23 @@ class Plant(Ask):
             return "use none"
         return f"use {content.hexes.names[pick // TYPES]} {content.types[pick % TYPES].id}"
 
-    def words(self, content: Content) -> str:
-        return f"Which token next to {content.hexes.names[self.space]} do you use?"
+    def targets(self, t: Gameboard, pick: int) -> tuple[Id, ...]:
+        return () if pick == NO else (t.content.space_ids[pick // TYPES],)
 
-    def describe(self, t: Gameboard, pick: int) -> str:
-        if pick == NO:
-            return "Use none of them"
-        space, type = pick // TYPES, pick % TYPES
-        where = f"{top_words(t, space)} on {t.content.hexes.names[space]}"
-        return f"Use {where}: {ability_words(t.content, type)}"
+    def variant(self, t: Gameboard, pick: int) -> str:
+        return "none" if pick == NO else t.content.types[pick % TYPES].id
+
+    def effects(self, t: Gameboard, pick: int) -> Effects:
+        return effects(fires=self.targets(t, pick))
+
+    def doing(self, t: Gameboard) -> Doing:
+        """The space that fires now, and all that have fired as plants in this chain."""
+        spaces = t.content.space_ids
+        chain = (id for space, id in enumerate(spaces) if t.chain >> space & 1)
+        return Doing(spaces[self.space], names=tuple(chain))
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("plant.use", "plant.chain", "adjacent.shared-side", "dual.choose")
-
-    def label(self, content: Content) -> str:
-        return "Plant: use 1 adjacent token"
 
 
 PULL: Final = Pull()

@@ -6,8 +6,10 @@ from typing import ClassVar
 
 from emberhall.kernel.steps import NO, NOTHING, Ask
 from emberhall.kernel.table import Table
+from emberhall.kernel.wire import Effects, Id
 from emberhall.titles.duals import coin
 from emberhall.titles.duals.content import STEVEN, TODD, Content
+from emberhall.titles.duals.ids import coins_of
 from emberhall.titles.duals.score import masks_of
 
 
@@ -147,11 +149,14 @@ class Gameboard(Table):
     def interrupt(self, seat: int, number: int) -> None:
         coin.spend(self, seat, number)
 
-    def describe_interrupt(self, number: int) -> str:
-        return coin.describe(self, number)
+    def interrupt_targets(self, number: int) -> tuple[Id, ...]:
+        return (coins_of(self.turn),)
 
-    def why_no_interrupt(self, step: Ask, key: str) -> str:
-        return coin.why_not(self, step, key)
+    def interrupt_variant(self, number: int) -> str:
+        return coin.variant(number)
+
+    def interrupt_effects(self, number: int) -> Effects:
+        return coin.spending(self, number)
 
     # Guesses
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from emberhall.kernel.events import Move
 from emberhall.kernel.steps import NO, Step
 from emberhall.titles.duals import phases
 from emberhall.titles.duals.cards import DRAW
-from emberhall.titles.duals.content import Content
 from emberhall.titles.duals.events import (
     GameEnded,
     KeptTokenTakenUp,
     SoloLost,
     SpecialPhaseBegan,
 )
+from emberhall.titles.duals.ids import HELD, kept_of
 from emberhall.titles.duals.score import outcome
 from emberhall.titles.duals.score_phase import SCORE
 from emberhall.titles.duals.steps import PLACE, PULL
@@ -45,7 +46,9 @@ def take_up_kept_token(t: Gameboard) -> None:
     t.kept[t.turn] = NO
     t.held.append(token)
     if t.log is not None:
-        t.log.append(KeptTokenTakenUp(t.turn, t.content.token_names[token]))
+        kind = t.content.tokens[token]
+        moves = (Move(kind, kept_of(t.turn), HELD),)
+        t.log.append(KeptTokenTakenUp(t.turn, kind, moves=moves))
 
 
 class BeginScoring(Step):
@@ -72,7 +75,7 @@ class EndTurn(Step):
         elif t.is_solo:
             t.finish()
             if t.log is not None:
-                t.log.append(SoloLost("ran out"))
+                t.log.append(SoloLost("run-out"))
         else:
             t.then(SPECIAL_PHASE, END_GAME)
 
@@ -94,9 +97,6 @@ class EndGame(Step):
         t.finish()
         if t.log is not None:
             t.log.append(GameEnded(outcome(t).winners))
-
-    def label(self, content: Content) -> str:
-        return "Special scoring phase"
 
 
 TURN: Final = TakeTurn()

@@ -2,83 +2,166 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING
 
 from emberhall.kernel.steps import NO
-from emberhall.titles.duals import phases
-from emberhall.titles.duals.content import Content
-from emberhall.titles.duals.score import lines
+from emberhall.kernel.wire import Ending, Id, Pile, seat_id, thing
+from emberhall.titles.duals import ids, phases
+from emberhall.titles.duals.census import left_in_the_box
+from emberhall.titles.duals.content import ACTIVE, FANCIES, RAINBOW, TAYLOR
+from emberhall.titles.duals.score import coin_worth, has_won_alone, lines
+from emberhall.titles.duals.score_phase import demand_is_met
 from emberhall.titles.duals.table import Gameboard
-from emberhall.titles.duals.words import fancy_words
+from emberhall.titles.duals.view_board import seen_bag, seen_space, seen_token
+from emberhall.titles.duals.view_cards import seen_card, seen_open_card
+from emberhall.titles.duals.view_types import (
+    ChartRow,
+    Demand,
+    DualsSeat,
+    DualsView,
+    FancyView,
+    FountainView,
+    TokenView,
+)
+
+if TYPE_CHECKING:
+    from emberhall.titles.duals.words import English
 
 
-def see(t: Gameboard, seat: int | None) -> dict[str, Any]:
-    content, names = t.content, t.content.hexes.names
+def see(t: Gameboard, seat: int | None, say: English) -> DualsView:
+    board = t.content.fits.board(t.stacks)
+    extras = [seen_token(t, token, ids.extra_token(n), say) for n, token in enumerate(t.extras)]
+    held = [seen_token(t, token, ids.held_token(n), say) for n, token in enumerate(t.held)]
     return {
         "game": "duals",
         "seat": seat,
         "phase": phases.OVER if t.over else t.phase,
+        "round": None,
         "turn": t.turn,
-        "ending": t.ending,
+        "ending": ending(t),
         "coined": t.coined,
         "claimed": t.claimed,
-        "board": {name: tokens(t, stack) for name, stack in zip(names, t.stacks, strict=True)},
-        "bag": counts(t, t.bag),
-        "extras": tokens(t, t.extras),
-        "held": tokens(t, t.held),
+        "spaces": [seen_space(t, space, say) for space in range(t.content.spaces)],
+        "bag": seen_bag(t, say),
+        "extras": {"id": ids.EXTRAS, "tokens": extras},
+        "held": {"id": ids.HELD, "tokens": held},
         "rainbow": t.rainbow,
-        "deck": len(t.deck),
-        "display": [card(content, number) for number in t.display],
-        "fancies": [fancy(t, id) for id in t.fancies],
-        "fountain": fountain(t) if t.with_fountain else None,
-        "seats": [player(t, other, seat) for other in range(t.seats)],
+        "decks": decks(t),
+        "supply": supply(t),
+        "display": {
+            "id": ids.DISPLAY,
+            "cards": [seen_open_card(t, card, board, say) for card in t.display],
+        },
+        "fancies": [fancy(t, id, say) for id in t.fancies],
+        "to_choose": to_choose(t, say),
+        "fountain": fountain(t, board, say) if t.with_fountain else None,
+        "demand": demand(t) if t.is_solo else None,
+        "chart": chart(t, say),
+        "seats": [player(t, other, seat, board, say) for other in range(t.seats)],
     }
 
 
-def tokens(t: Gameboard, numbers: Iterable[int]) -> list[str]:
-    return [t.content.tokens[number] for number in numbers]
+def pile(place: Id, kind: str, count: int) -> Pile:
+    return {"id": place, "kind": kind, "count": count}
 
 
-def counts(t: Gameboard, numbers: list[int]) -> dict[str, int]:
-    """How many there are of each token, in the order of the chart."""
-    return {id: numbers.count(number) for number, id in enumerate(t.content.tokens)}
+def decks(t: Gameboard) -> list[Pile]:
+    fountain = [pile(ids.FOUNTAIN_DECK, ids.CARD, len(t.fountain_deck))] if t.with_fountain else []
+    return [pile(ids.DECK, ids.CARD, len(t.deck)), *fountain]
 
 
-def card(content: Content, number: int) -> dict[str, Any]:
-    row = content.cards[number]
+def supply(t: Gameboard) -> list[Pile]:
+    """What lies in the box."""
+    unused = len(left_in_the_box(t))
+    return [pile(ids.SPENT, ids.COIN, t.spent), pile(ids.UNUSED, ids.TOKEN, unused)]
+
+
+def ending(t: Gameboard) -> Ending | None:
+    if t.over and t.is_solo and not t.ending:
+        return {"reason": "won" if has_won_alone(t) else "nothing", "turns_left": 0}
+    if not t.ending:
+        return None
+    is_last_turn = not t.over and t.phase != phases.SPECIAL
+    return {"reason": "run-out", "turns_left": 1 if is_last_turn else 0}
+
+
+def fancy(t: Gameboard, name: str, say: English) -> FancyView:
+    row, is_active = t.content.fancies[name], name in ACTIVE
     return {
-        "id": row.id,
+        "id": ids.fancy_id(name),
+        "fancy": name,
         "name": row.name,
-        "pattern": row.pattern,
-        "types": list(row.types),
-        "reputation": row.reputation,
+        "words": say.fancy(t.content, name),
+        "is_active": is_active,
+        "uses_left": uses_left(t, name) if is_active else None,
     }
 
 
-def fancy(t: Gameboard, name: str) -> dict[str, str]:
-    row = t.content.fancies[name]
-    return {"id": row.id, "name": row.name, "words": fancy_words(t.content, row.id)}
+def uses_left(t: Gameboard, name: str) -> int:
+    """A coin a turn can buy it, but for what needs a token to place once there will be none."""
+    is_too_late = t.phase == phases.SPECIAL and name in (RAINBOW, TAYLOR)
+    return 0 if t.over or t.coined or is_too_late or not t.coins[t.turn] else 1
 
 
-def fountain(t: Gameboard) -> dict[str, Any]:
+def to_choose(t: Gameboard, say: English) -> list[FancyView]:
+    if t.phase != phases.CHOOSING:
+        return []
+    return [fancy(t, name, say) for name in FANCIES if name not in t.fancies]
+
+
+def fountain(t: Gameboard, board: int, say: English) -> FountainView:
+    shops, every = len(t.content.shops), len(t.content.cards)
+    space = None if t.miniature == NO else t.content.space_ids[t.miniature]
     return {
-        "space": None if t.miniature == NO else t.content.hexes.names[t.miniature],
-        "cards": [card(t.content, number) for number in t.fountain],
-        "to come": len(t.fountain_deck),
+        "id": ids.FOUNTAIN,
+        "miniature": {"id": ids.MINIATURE, "space": space},
+        "cards": [seen_open_card(t, card, board, say) for card in t.fountain],
+        "to_come": len(t.fountain_deck),
+        "done": sum(card >= shops for pile in t.scored for card in pile),
+        "of": every - shops,
     }
 
 
-def player(t: Gameboard, seat: int, viewer: int | None) -> dict[str, Any]:
+def demand(t: Gameboard) -> Demand:
+    can_pay = not t.coined and t.coins[0] > 0 and bool(t.deck)
+    return {"is_met": demand_is_met(t), "completed": t.completed, "can_pay": can_pay}
+
+
+def chart(t: Gameboard, say: English) -> list[ChartRow]:
+    rows = [
+        chart_row(type.id, type.ability, type.name, say.ability(t.content, number))
+        for number, type in enumerate(t.content.types)
+    ]
+    return [*rows, chart_row(ids.COIN, "new-cards", say.coin_name(), say.coin(t.content))]
+
+
+def chart_row(dragon: str, ability: str, name: str, words: str) -> ChartRow:
+    row = thing("chart", ids.slug(dragon))
+    return {"id": row, "type": dragon, "name": name, "ability": ability, "words": words}
+
+
+def player(t: Gameboard, seat: int, viewer: int | None, board: int, say: English) -> DualsSeat:
     """What lies before one seat. Of another's hand one knows how many, and what was seen."""
     known = t.hands[seat] if seat == viewer else t.shown[seat]
-    sheet = lines(t, seat)
+    sheet, count, scored = lines(t, seat), len(t.hands[seat]), t.scored[seat]
     return {
-        "hand": [card(t.content, number) for number in known],
-        "cards": len(t.hands[seat]),
-        "coins": t.coins[seat],
-        "kept": None if t.kept[seat] == NO else t.content.tokens[t.kept[seat]],
-        "scored": [card(t.content, number) for number in t.scored[seat]],
-        "sheet": sheet,
+        "id": seat_id(seat),
+        "hand_count": count,
+        "hand": [seen_open_card(t, card, board, say) for card in known],
+        "hand_pile": pile(ids.hand_of(seat), ids.CARD, count),
+        "coins": pile(ids.coins_of(seat), ids.COIN, t.coins[seat]),
+        "coins_worth": coin_worth(t, seat),
+        "kept": {"id": ids.kept_of(seat), "token": kept(t, seat, say)},
+        "scored": [seen_card(t.content, card, say) for card in scored],
+        "scored_pile": pile(ids.scored_of(seat), ids.CARD, len(scored)),
+        "sheet": [
+            {"line": line, "words": say.line(line, t.content), "count": n}
+            for line, n in sheet.items()
+        ],
         "reputation": sum(sheet.values()),
     }
+
+
+def kept(t: Gameboard, seat: int, say: English) -> TokenView | None:
+    token = t.kept[seat]
+    return None if token == NO else seen_token(t, token, ids.kept_token(seat), say)

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from emberhall.kernel.codec import step_classes
 from emberhall.kernel.content import Pack
 from emberhall.kernel.errors import BadSetting
+from emberhall.kernel.events import event_classes
 from emberhall.kernel.result import Result
 from emberhall.kernel.settings import Setting, Settings, Several
 from emberhall.kernel.title import Title
 from emberhall.titles.flamecraft import (
     abilities,
     companions,
+    dragon_events,
     enchant,
     end,
+    end_events,
+    events,
     fancies,
     fire,
     gifts,
@@ -46,7 +49,9 @@ from emberhall.titles.flamecraft.setup import (
 )
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.view import see
+from emberhall.titles.flamecraft.view_types import FlamecraftView
 from emberhall.titles.flamecraft.vocabulary import vocabulary
+from emberhall.titles.flamecraft.words import ENGLISH, English
 
 
 class Flamecraft(Title):
@@ -89,12 +94,16 @@ class Flamecraft(Title):
         ),
     )
     carries = "achievements"
+    speech: English = ENGLISH
+    view_type = FlamecraftView
     folder = Path(__file__).parent
     content_files = FILES
     steps = step_classes(
         *(abilities, companions, enchant, end, fancies, fire, gifts, moon, pay, place, rewards),
         *(setup, shop_dragons, shop_goods, shop_luck, solo, turn),
     )
+
+    events = event_classes(events, dragon_events, end_events)
 
     def check(self, seats: int, settings: Settings) -> None:
         if seats == 1 and settings["companions"]:
@@ -113,8 +122,8 @@ class Flamecraft(Title):
     def blank(self, content: Content) -> Town:
         return Town(0, 0, content)
 
-    def view(self, table: Town, seat: int | None) -> dict[str, Any]:
-        return see(table, seat)
+    def view(self, table: Town, seat: int | None) -> FlamecraftView:
+        return see(table, seat, self.speech)
 
     def result(self, table: Town) -> Result:
         return outcome(table)

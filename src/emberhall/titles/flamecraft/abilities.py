@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, Ask, Step
+from emberhall.kernel.wire import Doing, Effects, Id, effects
+from emberhall.titles.flamecraft import ids
 from emberhall.titles.flamecraft.enchant import RESERVE, BuyEnchantment, Study
 from emberhall.titles.flamecraft.events import AbilityUsed
 from emberhall.titles.flamecraft.fancies import SCORE_FANCY
@@ -14,7 +16,7 @@ from emberhall.titles.flamecraft.fire import FireSet
 from emberhall.titles.flamecraft.fire_sets import ANY_NUMBER, POCUS_ONLY
 from emberhall.titles.flamecraft.goods import some
 from emberhall.titles.flamecraft.place import PlaceHere, PlaceInTown
-from emberhall.titles.flamecraft.rewards import read_reward
+from emberhall.titles.flamecraft.rewards import GainGoods, GainReputation, read_reward, reward_of
 from emberhall.titles.flamecraft.shop_dragons import (
     FIRE_AGAIN,
     FIRE_PARK,
@@ -42,8 +44,8 @@ from emberhall.titles.flamecraft.shop_luck import (
     FlipForDragon,
     LeaveCoins,
 )
+from emberhall.titles.flamecraft.touching import by_kind
 from emberhall.titles.flamecraft.verbs import can_use
-from emberhall.titles.flamecraft.words import way_words
 
 if TYPE_CHECKING:
     from emberhall.titles.flamecraft.content import Content
@@ -151,7 +153,7 @@ class UseShopAbility(Ask):
             return
         t.spark = NO
         if t.log is not None:
-            t.log.append(AbilityUsed(t.turn, t.content.places[self.shop]))
+            t.log.append(AbilityUsed(t.turn, ids.shop(t.content, self.shop)))
         again = (self,) if t.encore else ()
         t.encore = False
         t.then(*t.content.abilities[self.shop][pick], *again)
@@ -162,16 +164,25 @@ class UseShopAbility(Ask):
         id = content.shops[self.shop].id
         return f"use {id}" if len(content.abilities[self.shop]) == 1 else f"use {id} {pick + 1}"
 
-    def words(self, content: Content) -> str:
-        return f"Do you use the ability of {content.places[self.shop]}?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        if pick == NO:
-            return "Do not use it"
-        return way_words(t.content, t.content.shops[self.shop].ability[pick])
-
-    def why_not(self, t: Town, key: str) -> str:
-        return "it cannot be used like that now" if key.startswith("use ") else ""
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("ability.optional", f"shop.{content.shops[self.shop].id}")
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return () if pick == NO else (ids.shop(t.content, self.shop),)
+
+    def variant(self, t: Town, pick: int) -> str:
+        if pick == NO:
+            return "no"
+        return f"way-{pick + 1}" if len(t.content.abilities[self.shop]) > 1 else ""
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        """What is sure; the rest is for later choices."""
+        if pick == NO:
+            return effects()
+        way = t.content.abilities[self.shop][pick]
+        sure = tuple(step for step in way if isinstance(step, GainReputation | GainGoods))
+        costs = (by_kind(t.content, step.cost) for step in way if isinstance(step, PayCost))
+        return effects(reward_of(t.content, sure), next(costs, None))
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(ids.shop(t.content, self.shop), names=("ability",))

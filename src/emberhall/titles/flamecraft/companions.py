@@ -8,17 +8,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.phrases import counted
 from emberhall.kernel.steps import BREAK, NO, NOTHING, Ask
-from emberhall.titles.flamecraft import phases
+from emberhall.kernel.wire import Doing, Effects, Id, effects
+from emberhall.titles.flamecraft import ids, phases
 from emberhall.titles.flamecraft.abilities import UseShopAbility
 from emberhall.titles.flamecraft.events import CompanionUsed
-from emberhall.titles.flamecraft.fancies import ScoreFancy, ready_suns, reveal
+from emberhall.titles.flamecraft.fancies import ScoreFancy, ready_suns, reveal, scoring
 from emberhall.titles.flamecraft.fire import FireSet
 from emberhall.titles.flamecraft.fire_sets import ANY_NUMBER, dragons_at
 from emberhall.titles.flamecraft.goods import COIN, some, spend
 from emberhall.titles.flamecraft.rewards import ChooseGood
-from emberhall.titles.flamecraft.words import companion_words, fancy_words
 
 if TYPE_CHECKING:
     from emberhall.titles.flamecraft.content import Content
@@ -44,8 +43,8 @@ def flip_over(t: Town) -> None:
     """A companion's ability is used up."""
     t.used[t.turn] = 1
     if t.log is not None:
-        name = t.content.companions[t.companions[t.turn]].name
-        t.log.append(CompanionUsed(t.turn, name))
+        own = ids.companion(t.content, t.companions[t.turn])
+        t.log.append(CompanionUsed(t.turn, own))
 
 
 def uses(t: Town, step: Ask, seat: int) -> list[int]:
@@ -98,42 +97,16 @@ def key(content: Content, number: int) -> str:
     return f"companion {content.companions[number - len(content.fancies)].id}"
 
 
-def describe(t: Town, number: int) -> str:
-    if number < len(t.content.fancies):
-        return f"Reveal {fancy_words(t.content, number)}"
-    return f"Use {companion_words(t.content, number - len(t.content.fancies))}"
+def thing_used(t: Town, number: int) -> Id:
+    """The fancy that is revealed, or the companion."""
+    fancies = len(t.content.fancies)
+    if number < fancies:
+        return ids.fancy(t.content, number)
+    return ids.companion(t.content, number - fancies)
 
 
-def why_not(t: Town, step: Ask, wanted: str) -> str:
-    """Why this fancy cannot be revealed now, or this companion not be used."""
-    verb, _, id = wanted.partition(" ")
-    seat = step.seat(t)
-    if verb == "reveal" and id in t.content.fancy_ids:
-        return _why_no_fancy(t, step, seat, t.content.fancy_ids.index(id))
-    if verb != "companion" or id not in COMPANIONS:
-        return ""
-    own = t.companions[seat]
-    if own == NO or t.content.companions[own].id != id:
-        return "that is not your companion"
-    if t.used[seat]:
-        return "your companion has been used"
-    return _why_not_now(t, step, seat) or "this is not the moment for your companion"
-
-
-def _why_no_fancy(t: Town, step: Ask, seat: int, fancy: int) -> str:
-    if fancy in t.scored[seat]:
-        return "a sun dragon is scored once in a game"
-    if fancy not in t.fancies[seat]:
-        return "you do not have that fancy dragon"
-    if not t.content.is_sun[fancy]:
-        return "a moon dragon waits for the end of the game"
-    return _why_not_now(t, step, seat) or "its goal is not met now"
-
-
-def _why_not_now(t: Town, step: Ask, seat: int) -> str:
-    if t.phase != phases.TURN or seat != t.turn:
-        return "that is for the middle of your own turn"
-    return "first finish the choice you have begun" if step.closed() else ""
+def brings_at_once(t: Town, number: int) -> Effects:
+    return scoring(t, number) if number < len(t.content.fancies) else effects()
 
 
 class PennyCoins(Ask):
@@ -152,15 +125,17 @@ class PennyCoins(Ask):
     def key(self, content: Content, pick: int) -> str:
         return f"coins {pick}"
 
-    def words(self, content: Content) -> str:
-        return "How many coins do you pay?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        goods = counted(pick * t.content.companion(PENNY).count, "good")
-        return f"{counted(pick, 'coin')} for {goods} of choice"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("companion.penny",)
+
+    def variant(self, t: Town, pick: int) -> str:
+        return f"coins-{pick}"
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects({"good": pick * t.content.companion(PENNY).count}, {"coin": pick})
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(ids.companion(t.content, t.companions[t.turn]))
 
 
 @dataclass(eq=False)
@@ -185,14 +160,20 @@ class RibbonTurn(Ask):
     def key(self, content: Content, pick: int) -> str:
         return "stay" if pick == NO else f"ribbon {content.shops[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return "Do you use Ribbon for another turn at a new shop?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return "Not now" if pick == NO else f"Move to {t.content.places[pick]}"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("companion.ribbon",)
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return () if pick == NO else (ids.shop(t.content, pick),)
+
+    def variant(self, t: Town, pick: int) -> str:
+        return "no" if pick == NO else ""
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects({} if pick == NO else {"turn": 1})
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(ids.companion(t.content, t.companions[t.turn]))
 
 
 SCORE_ANY: Final = ScoreFancy(1)

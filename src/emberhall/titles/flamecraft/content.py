@@ -17,8 +17,9 @@ from emberhall.titles.flamecraft.checks import (
     check_solo,
 )
 from emberhall.titles.flamecraft.companions import COMPANIONS
-from emberhall.titles.flamecraft.fancies import NO_FIRE, SPEND, SUN
+from emberhall.titles.flamecraft.fancies import SPEND, SUN
 from emberhall.titles.flamecraft.fire import ABILITIES, different_goods
+from emberhall.titles.flamecraft.fire_sets import NO_FIRE
 from emberhall.titles.flamecraft.goods import NONE, TYPES, some
 from emberhall.titles.flamecraft.rewards import gives_coins, read_reward
 from emberhall.titles.flamecraft.rows import (
@@ -95,9 +96,10 @@ class Content:
                 raise file.fail(f"type {row.id}", "names", "must be as many as for other types")
         self.type_ids = tuple(row.id for row in self.types)
         self.kind_ids = (*self.type_ids, "coin")
-        self.good_names = (*(row.name for row in self.types), "coin")
         self.dragon_names = tuple(name for row in self.types for name in row.names)
         self.copies = len(self.types[0].names)
+        numbers = range(1, self.copies + 1)
+        self.dragon_ids = tuple(f"{id}-{number}" for id in self.type_ids for number in numbers)
         self.type_of = tuple(card // self.copies for card in range(len(self.dragon_names)))
         self.different = different_goods(self.fire.different)
         if self.hedges.good not in self.type_ids:
@@ -110,7 +112,6 @@ class Content:
         file.done()
         self.shop_ids = tuple(shop.id for shop in self.shops)
         check_shops(file, self)
-        self.places = (*(shop.name for shop in self.shops), "the Park", "your hand", "your hand")
         self.park_place, self.hand_place = len(self.shops), len(self.shops) + 1
         self.asleep = (*(shop.asleep for shop in self.shops), False, False, False)
         self.free_entry = tuple(shop.free_entry for shop in self.shops)
@@ -243,13 +244,6 @@ class Content:
 
     def companion(self, name: str) -> Companion:
         return self._companions[name]
-
-    def dragon_of(self, card: int) -> tuple[str, str]:
-        """An artisan's name and type, for events."""
-        return self.dragon_names[card], self.types[self.type_of[card]].name
-
-    def type_name(self, card: int) -> str:
-        return self.types[self.type_of[card]].name
 
     def first_of(self, kind: int) -> int:
         """A dragon of a type: its starter."""

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
+from emberhall.kernel.events import Move
 from emberhall.kernel.steps import NO
+from emberhall.titles.flamecraft import ids, moves
+from emberhall.titles.flamecraft.dragon_events import (
+    ArtisanDrawn,
+    ArtisansRevealed,
+    ArtisanTaken,
+    FancyDrawn,
+    PreFilled,
+)
 from emberhall.titles.flamecraft.end_events import (
     EndTriggered,
 )
 from emberhall.titles.flamecraft.events import (
-    ArtisanDrawn,
-    ArtisansRevealed,
-    ArtisanTaken,
     EnchantmentsRevealed,
-    FancyDrawn,
-    PreFilled,
+    GoodsGained,
     ShopDrawn,
     ShopRevealed,
 )
-from emberhall.titles.flamecraft.goods import gain
 
 if TYPE_CHECKING:
     from emberhall.titles.flamecraft.table import Town
@@ -33,7 +38,8 @@ def draw_artisan(t: Town) -> int:
     card = t.artisan_deck.pop()
     add_to_hand(t, t.turn, card)
     if t.log is not None:
-        t.log.append(ArtisanDrawn(t.turn, *t.content.dragon_of(card)))
+        move = moves.artisan(t.content, card, ids.ARTISANS, ids.hand(t.turn))
+        t.log.append(ArtisanDrawn(t.turn, move.thing, moves=(move,)))
     check_decks(t)
     return card
 
@@ -45,7 +51,9 @@ def take_from_park(t: Town, spot: int) -> int:
     add_to_hand(t, t.turn, card)
     show(t, t.turn, card)
     if t.log is not None:
-        t.log.append(ArtisanTaken(t.turn, *t.content.dragon_of(card)))
+        place = ids.spot(t.content, spot)
+        move = moves.artisan(t.content, card, place, ids.hand(t.turn))
+        t.log.append(ArtisanTaken(t.turn, ids.dragon(t.content, card), moves=(move,)))
     take_goods_of_park(t, spot)
     return card
 
@@ -53,12 +61,21 @@ def take_from_park(t: Town, spot: int) -> int:
 def take_goods_of_park(t: Town, spot: int) -> None:
     """The goods on an artisan of the Park go to whoever takes it."""
     lying = t.park_goods[spot - t.content.park]
-    if lying:
-        seat_goods = [lying.count(kind) for kind in range(len(t.supply))]
-        for kind, count in enumerate(seat_goods):
-            t.supply[kind] += count  # they lay beside the piles
-        lying.clear()
-        gain(t, t.turn, seat_goods)
+    if not lying:
+        return
+    for kind in lying:
+        t.goods[t.turn][kind] += 1
+    if t.log is not None:
+        t.log.append(GoodsGained(t.turn, moves=_off_park(t, spot, lying)))
+    lying.clear()
+
+
+def _off_park(t: Town, spot: int, lying: list[int]) -> moves.Moves:
+    content, place = t.content, ids.spot(t.content, spot)
+    return tuple(
+        moves.good(content, kind, place, ids.goods(content, t.turn, kind), lying.count(kind))
+        for kind in sorted(set(lying))
+    )
 
 
 def add_to_hand(t: Town, seat: int, card: int) -> None:
@@ -73,22 +90,30 @@ def show(t: Town, seat: int, card: int) -> None:
     t.shown[seat].sort()
 
 
+def leaving_hand(t: Town, seat: int, kind: int) -> list[int]:
+    """The artisans of this type in the order they leave the hand: first those that everybody
+    knows of."""
+    shown, type_of = t.shown[seat], t.content.type_of
+    others = (card for card in t.hands[seat] if card not in shown)
+    return [card for card in (*shown, *others) if type_of[card] == kind]
+
+
 def take_from_hand(t: Town, seat: int, kind: int) -> int:
     """An artisan of this type leaves the hand: one that everybody knows of, if there is one."""
-    shown = t.shown[seat]
-    for card in shown:
-        if t.content.type_of[card] == kind:
-            shown.remove(card)
-            t.hands[seat].remove(card)
-            return card
-    card = next(card for card in t.hands[seat] if t.content.type_of[card] == kind)
+    card = leaving_hand(t, seat, kind)[0]
     t.hands[seat].remove(card)
+    if card in t.shown[seat]:
+        t.shown[seat].remove(card)
     return card
+
+
+def first_in_hand(t: Town, seat: int, kind: int) -> int:
+    return next(card for card in t.hands[seat] if t.content.type_of[card] == kind)
 
 
 def return_to_deck(t: Town, seat: int, kind: int) -> int:
     """An artisan of this type goes from the hand to the bottom of the deck, unseen by others."""
-    card = next(card for card in t.hands[seat] if t.content.type_of[card] == kind)
+    card = first_in_hand(t, seat, kind)
     t.hands[seat].remove(card)
     t.shown[seat].clear()  # others can no longer tell which of them are still there
     t.artisan_deck.insert(0, card)
@@ -118,8 +143,8 @@ def draw_fancy(t: Town, seat: int) -> int:
     t.fancies[seat].append(card)
     t.fancies[seat].sort()
     if t.log is not None:
-        row = t.content.fancies[card]
-        t.log.append(FancyDrawn(seat, row.id, row.name))
+        move = moves.fancy(t.content, card, ids.FANCIES, ids.fancies(seat))
+        t.log.append(FancyDrawn(seat, t.content.fancy_ids[card], moves=(move,)))
     return card
 
 
@@ -129,10 +154,20 @@ def refill_park(t: Town) -> None:
     for spot in t.content.park_spots:
         if t.spots[spot] == NO and t.artisan_deck:
             t.spots[spot] = t.artisan_deck.pop()
-            new.append(t.spots[spot])
+            new.append(spot)
     if t.log is not None and new:
-        t.log.append(ArtisansRevealed(tuple(t.content.dragon_names[card] for card in new)))
+        dragons = tuple(ids.dragon(t.content, t.spots[spot]) for spot in new)
+        t.log.append(ArtisansRevealed(dragons, moves=to_park(t, new)))
     check_decks(t)
+
+
+def to_park(t: Town, spots: Iterable[int]) -> moves.Moves:
+    """The artisans on these places of the Park came from the deck."""
+    content = t.content
+    return tuple(
+        moves.artisan(content, t.spots[spot], ids.ARTISANS, ids.spot(content, spot))
+        for spot in spots
+    )
 
 
 def refill_row(t: Town) -> None:
@@ -142,9 +177,14 @@ def refill_row(t: Town) -> None:
         new.append(t.enchantment_deck.pop())
         t.row.append(new[-1])
     if t.log is not None and new:
-        names = tuple(t.content.enchantments[card].name for card in new)
-        t.log.append(EnchantmentsRevealed(names))
+        cards = tuple(ids.enchantment(t.content, card) for card in new)
+        t.log.append(EnchantmentsRevealed(cards, moves=to_row(t, new)))
     check_decks(t)
+
+
+def to_row(t: Town, cards: Iterable[int]) -> moves.Moves:
+    """These enchantments came from the deck."""
+    return tuple(moves.enchantment(t.content, card, ids.ENCHANTMENTS, ids.ROW) for card in cards)
 
 
 def check_decks(t: Town) -> None:
@@ -168,7 +208,8 @@ def draw_shop(t: Town) -> None:
     if t.shop_deck and len(t.town) + len(t.new_shops) < t.spaces:
         t.new_shops.append(t.shop_deck.pop())
         if t.log is not None:
-            t.log.append(ShopDrawn(t.turn))
+            space = ids.space(len(t.town) + len(t.new_shops))
+            t.log.append(ShopDrawn(t.turn, moves=(Move("", ids.SHOPS, space),)))
 
 
 def reveal_shops(t: Town) -> tuple[int, ...]:
@@ -178,7 +219,9 @@ def reveal_shops(t: Town) -> tuple[int, ...]:
     for shop in new:
         t.town.insert(next_place(t), shop)
         if t.log is not None:
-            t.log.append(ShopRevealed(t.content.shops[shop].id, t.content.places[shop]))
+            space = ids.space(len(t.town))
+            move = moves.shop(t.content, shop, space, space)
+            t.log.append(ShopRevealed(ids.shop(t.content, shop), moves=(move,)))
         pre_fill(t, shop)
     return new
 
@@ -192,8 +235,11 @@ def pre_fill(t: Town, shop: int) -> None:
     """Eternal Flame comes with dragons of the deck, as far as it reaches."""
     for slot in t.content.shops[shop].prefilled:
         if t.artisan_deck:
-            card = t.artisan_deck.pop()
-            t.spots[t.content.spots_of[shop][slot - 1]] = card
+            card, spot = t.artisan_deck.pop(), t.content.spots_of[shop][slot - 1]
+            t.spots[spot] = card
             if t.log is not None:
-                t.log.append(PreFilled(*t.content.dragon_of(card), t.content.places[shop]))
+                dragon, place = ids.dragon(t.content, card), ids.spot(t.content, spot)
+                move = moves.artisan(t.content, card, ids.ARTISANS, place)
+                came = PreFilled(dragon, ids.shop(t.content, shop), place, moves=(move,))
+                t.log.append(came)
             check_decks(t)

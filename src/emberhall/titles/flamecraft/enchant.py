@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.phrases import counted
 from emberhall.kernel.steps import NO, Ask, Step
+from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects
+from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.events import EnchantmentCast, EnchantmentReserved
 from emberhall.titles.flamecraft.fire import FireSet
 from emberhall.titles.flamecraft.fire_sets import ANY_NUMBER, POCUS_ONLY
 from emberhall.titles.flamecraft.goods import COIN, TYPES, can_pay, gain_one, shortage
-from emberhall.titles.flamecraft.names import cost_words
-from emberhall.titles.flamecraft.pay import pay
-from emberhall.titles.flamecraft.rewards import GainReputation
-from emberhall.titles.flamecraft.words import enchantment_words
+from emberhall.titles.flamecraft.pay import PaidFor, pay
+from emberhall.titles.flamecraft.rewards import GainReputation, reward_of
+from emberhall.titles.flamecraft.touching import REPUTATION, by_kind, fancy_for, one, shop_here
 
 if TYPE_CHECKING:
     from emberhall.titles.flamecraft.content import Content
@@ -26,6 +26,10 @@ RESERVE: Final = 1
 """it is reserved,"""
 LEAVE: Final = 2
 """or it stays in the row."""
+
+
+AFTER: Final = ("tuck", "reserve", "leave")
+"""How those three are called."""
 
 
 def castable(t: Town, shop: int, discount: int) -> list[int]:
@@ -61,6 +65,12 @@ def bought(t: Town, card: int, cost: tuple[int, ...], sets: int, then: int) -> t
     variable = (GainReputation(row.per_set * (sets - 1)),) if row.per_set and sets > 1 else ()
     rewards = (*t.content.enchantment_rewards[card], *variable)
     return (pay(t, cost, not row.no_coins), *rewards, PutAway(card, then))
+
+
+def buying(t: Town, card: int) -> Effects:
+    """What a card costs and brings: of any number of sets, the first."""
+    reward = reward_of(t.content, t.content.enchantment_rewards[card])
+    return effects(reward, by_kind(t.content, t.content.costs[card]))
 
 
 @dataclass(eq=False)
@@ -104,16 +114,18 @@ class ChooseSets(Ask):
     def key(self, content: Content, pick: int) -> str:
         return f"sets {pick}"
 
-    def words(self, content: Content) -> str:
-        return f"How many sets do you pay for {content.enchantments[self.card].name}?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        rep = t.content.enchantments[self.card].per_set * (pick - 1)
-        paid = cost_words(t.content, self.cost(t.content, pick))
-        return f"{counted(pick, 'set')}: {paid} for {rep} reputation"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("enchant.variable", "enchant.variable-one-set")
+
+    def variant(self, t: Town, pick: int) -> str:
+        return f"sets-{pick}"
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        gains = {REPUTATION: t.content.enchantments[self.card].per_set * (pick - 1)}
+        return effects(gains, by_kind(t.content, self.cost(t.content, pick)))
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(ids.enchantment(t.content, self.card), names=(AFTER[self.then],))
 
 
 @dataclass(eq=False)
@@ -155,19 +167,33 @@ class TakeOff(Ask):
     def key(self, content: Content, pick: int) -> str:
         return "take nothing off" if pick == NO else f"take off {content.types[pick].id}"
 
-    def words(self, content: Content) -> str:
-        owed = cost_words(content, self.cost)
-        return f"You owe {owed}. Which good comes from the piles? ({self.left} left)"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return "No more" if pick == NO else f"1 {t.content.types[pick].name}"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("companion.bookmark",)
 
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return () if pick == NO else (ids.supply(t.content, pick),)
+
+    def variant(self, t: Town, pick: int) -> str:
+        return "done" if pick == NO else ""
+
+    def payment(self, t: Town) -> Payment:
+        whole = [self.sets * count for count in t.content.costs[self.card]]
+        off = [count - owed for count, owed in zip(whole, self.cost, strict=True)]
+        return {
+            "what": ids.enchantment(t.content, self.card),
+            "cost": by_kind(t.content, whole),
+            "paid": by_kind(t.content, off),
+            "owed": by_kind(t.content, self.cost),
+        }
+
+    def doing(self, t: Town) -> Doing:
+        of = t.content.companion("bookmark").count
+        names = (AFTER[self.then], f"sets-{self.sets}")
+        return Doing(ids.enchantment(t.content, self.card), self.left, of, names)
+
 
 @dataclass(eq=False)
-class PutAway(Step):
+class PutAway(PaidFor):
     """A card that was paid for goes behind the shop, before its owner, or nowhere."""
 
     card: int
@@ -179,16 +205,24 @@ class PutAway(Step):
         elif self.then == RESERVE:
             reserve(t, t.turn, self.card)
 
+    def what(self, t: Town) -> Id:
+        return ids.enchantment(t.content, self.card)
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(self.what(t), names=(AFTER[self.then],))
+
 
 def cast(t: Town, card: int) -> None:
     """Tuck an enchantment behind the shop that is visited; its dragons may all fire up."""
     shop = t.at[t.turn]
+    if t.log is not None:
+        from_ = ids.ROW if card in t.row else ids.seat(t.turn)
+        what, where = ids.enchantment(t.content, card), ids.shop(t.content, shop)
+        move = moves.enchantment(t.content, card, from_, where)
+        t.log.append(EnchantmentCast(t.turn, what, where, moves=(move,)))
     leave_row(t, card)
     t.tucked[card] = shop
     t.cast = card
-    if t.log is not None:
-        name = t.content.enchantments[card].name
-        t.log.append(EnchantmentCast(t.turn, name, t.content.places[shop]))
     t.then(FireSet(shop, ANY_NUMBER, POCUS_ONLY, 0))
 
 
@@ -203,7 +237,8 @@ def reserve(t: Town, seat: int, card: int) -> None:
     t.row.remove(card)
     t.reserved[seat] = card
     if t.log is not None:
-        t.log.append(EnchantmentReserved(seat, t.content.enchantments[card].name))
+        move = moves.enchantment(t.content, card, ids.ROW, ids.seat(seat))
+        t.log.append(EnchantmentReserved(seat, ids.enchantment(t.content, card), moves=(move,)))
 
 
 @dataclass(eq=False)
@@ -226,16 +261,20 @@ class BuyEnchantment(Ask):
     def key(self, content: Content, pick: int) -> str:
         return f"buy {content.enchantments[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return "Which enchantment of the row do you pay for?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return enchantment_words(t.content, pick)
-
     def why(self, content: Content) -> tuple[str, ...]:
         if self.then == RESERVE:
             return ("shop.draconic-tonic",)
         return ("fancy.starburst",)
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (ids.enchantment(t.content, pick),)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return buying(t, pick)
+
+    def doing(self, t: Town) -> Doing:
+        what = shop_here(t) if self.then == RESERVE else fancy_for(t, "buy-rewards")
+        return Doing(what, names=(AFTER[self.then],))
 
 
 @dataclass(eq=False)
@@ -261,15 +300,17 @@ class Study(Ask):
     def key(self, content: Content, pick: int) -> str:
         return f"study {content.enchantments[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return f"Which enchantment tells your {self.count} goods?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        cost, row = cost_words(t.content, t.content.costs[pick]), t.content.enchantments[pick]
-        return f"{row.name} ({row.icon}): {cost}"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.sage-of-sage",)
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (ids.enchantment(t.content, pick),)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects({"good": self.count})
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(shop_here(t), self.count, self.count)
 
 
 @dataclass(eq=False)
@@ -295,15 +336,19 @@ class StudyGood(Ask):
     def key(self, content: Content, pick: int) -> str:
         return f"gain {content.types[pick].id}"
 
-    def words(self, content: Content) -> str:
-        name = content.enchantments[self.card].name
-        return f"Which good of {name} do you gain? ({self.left} to choose)"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return f"1 {t.content.types[pick].name} (you have {t.goods[t.turn][pick]})"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.sage-of-sage",)
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (ids.supply(t.content, pick),)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects(one(t.content, pick))
+
+    def doing(self, t: Town) -> Doing:
+        kinds = zip(t.content.kind_ids, self.cost, strict=True)
+        names = tuple(kind for kind, count in kinds for _ in range(count))
+        return Doing(ids.enchantment(t.content, self.card), self.left, names=names)
 
 
 @dataclass(eq=False)
@@ -326,11 +371,14 @@ class MayReserve(Ask):
     def key(self, content: Content, pick: int) -> str:
         return "reserve nothing" if pick == NO else f"reserve {content.enchantments[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return f"Do you reserve {content.enchantments[self.card].name}?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return "Leave it in the row" if pick == NO else enchantment_words(t.content, pick)
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.sage-of-sage", "reserve.one")
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return () if pick == NO else (ids.enchantment(t.content, pick),)
+
+    def variant(self, t: Town, pick: int) -> str:
+        return "no" if pick == NO else ""
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(ids.enchantment(t.content, self.card))

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, Ask, Step
-from emberhall.titles.flamecraft import phases
+from emberhall.kernel.wire import Doing, Id
+from emberhall.titles.flamecraft import ids, moves, phases
 from emberhall.titles.flamecraft.achievements import award, is_reached
+from emberhall.titles.flamecraft.dragon_events import FancyRevealed
 from emberhall.titles.flamecraft.end_events import (
     AchievementUnlocked,
     CoinsTurnedIn,
@@ -16,13 +18,9 @@ from emberhall.titles.flamecraft.end_events import (
     ScoringBegan,
     SoloEnded,
 )
-from emberhall.titles.flamecraft.events import (
-    FancyRevealed,
-)
-from emberhall.titles.flamecraft.goods import COIN
+from emberhall.titles.flamecraft.goods import COIN, some
 from emberhall.titles.flamecraft.moon import FANCIES, RETURN_FANCIES, ReturnFancies, moon_worth
 from emberhall.titles.flamecraft.score import outcome
-from emberhall.titles.flamecraft.words import achievement_words
 
 if TYPE_CHECKING:
     from emberhall.titles.flamecraft.content import Content
@@ -50,7 +48,9 @@ def turn_in_coins(t: Town, seat: int) -> None:
     t.turned_in[seat] = coins
     t.rep[seat] += coins
     if t.log is not None and coins:
-        t.log.append(CoinsTurnedIn(seat, coins))
+        paid = moves.returned(t.content, seat, some(COIN, coins))
+        gained = moves.reputation(seat, coins)
+        t.log.append(CoinsTurnedIn(seat, coins, moves=(*paid, gained)))
 
 
 @dataclass(eq=False)
@@ -64,8 +64,11 @@ class ScoreMoons(Step):
         talismans = [card for card in moons if t.content.fancies[card].goal == RETURN_FANCIES]
         t.then(*(ReturnFancies(self.seat, card) for card in talismans), RevealMoons(self.seat))
         if t.log is not None:
-            rows = [t.content.fancies[card] for card in talismans]
-            t.log.extend(FancyRevealed(self.seat, row.id, row.name) for row in rows)
+            names = [t.content.fancy_ids[card] for card in talismans]
+            t.log.extend(FancyRevealed(self.seat, name) for name in names)
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(ids.seat(self.seat), names=("score",))
 
 
 @dataclass(eq=False)
@@ -82,16 +85,27 @@ class RevealMoons(Step):
         for card in sorted(moons, key=lambda card: (rows[card].goal == FANCIES, card)):
             score_moon(t, self.seat, card)
 
+    def doing(self, t: Town) -> Doing:
+        return Doing(ids.seat(self.seat), names=("reveal",))
+
 
 def score_moon(t: Town, seat: int, card: int) -> None:
     """A dragon whose goal is not met stays unscored."""
-    row, worth = t.content.fancies[card], moon_worth(t, seat, card)
+    worth = moon_worth(t, seat, card)
     if worth:
         t.fancies[seat].remove(card)
         t.scored[seat].append(card)
         t.rep[seat] += worth
     if t.log is not None:
-        t.log.append(MoonScored(seat, row.id, row.name, worth))
+        t.log.append(moon_scored(t, seat, card, worth))
+
+
+def moon_scored(t: Town, seat: int, card: int, worth: int) -> MoonScored:
+    went = moves.NOTHING
+    if worth:
+        scored = moves.fancy(t.content, card, ids.fancies(seat), ids.scored(seat))
+        went = (scored, moves.reputation(seat, worth))
+    return MoonScored(seat, t.content.fancy_ids[card], worth, moves=went)
 
 
 class Unlock(Ask):
@@ -117,27 +131,30 @@ class Unlock(Ask):
         t.unlocked.append(pick)
         t.then(UNLOCK)
         if t.log is not None:
-            row = t.content.achievements[pick]
-            t.log.append(AchievementUnlocked(row.id, row.name))
+            t.log.append(AchievementUnlocked(ids.achievement(t.content, pick)))
 
     def key(self, content: Content, pick: int) -> str:
         return "unlock nothing" if pick == NO else f"unlock {content.achievements[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return "Which achievement do you unlock?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return "None" if pick == NO else achievement_words(t.content, pick)
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("achievement.unlock-one", "achievement.unlock-choose")
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return () if pick == NO else (ids.achievement(t.content, pick),)
+
+    def variant(self, t: Town, pick: int) -> str:
+        return "no" if pick == NO else ""
+
+    def doing(self, t: Town) -> Doing:
+        most = award(t.content, t.rep[0]).unlocks
+        return Doing(left=most - len(t.unlocked), of=most)
 
 
 class EndGame(Step):
     def do(self, t: Town) -> None:
         t.finish()
         if t.log is not None and t.is_solo:
-            t.log.append(SoloEnded(0, award(t.content, t.rep[0]).name, t.rep[0]))
+            t.log.append(SoloEnded(0, award(t.content, t.rep[0]).id, t.rep[0]))
         elif t.log is not None:
             t.log.append(GameEnded(outcome(t).winners))
 

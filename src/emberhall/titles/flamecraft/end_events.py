@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from emberhall.kernel.events import Event, Told
-from emberhall.kernel.phrases import and_list, counted
+from emberhall.kernel.events import Event
+from emberhall.kernel.wire import Id
 
 
 @dataclass(frozen=True)
@@ -17,52 +16,34 @@ class EndTriggered(Event):
     """`artisan` or `enchantment`: the deck that has run out; `stall` where nothing happens."""
     alone: bool
 
-    def words(self, names: Sequence[str]) -> str:
-        why = {
-            "artisan": "The last artisan has left the deck",
-            "enchantment": "The last enchantment has left the deck",
-            "stall": "The decks have not shrunk for long",
-        }[self.by]
-        return f"{why}: one {'more turn' if self.alone else 'final turn each'}."
-
 
 @dataclass(frozen=True)
 class NonPlayerPlaced(Event):
     reveals: ClassVar[bool] = True
-    dragon: str
-    type: str
-    shop_name: str
-
-    def words(self, names: Sequence[str]) -> str:
-        return f"{self.dragon} ({self.type}) settles at {self.shop_name}."
+    dragon: Id
+    shop: Id
+    slot: Id
 
 
 @dataclass(frozen=True)
 class NonPlayerSkipped(Event):
-    reveals: ClassVar[bool] = True
-    dragon: str
-    type: str
+    """An artisan that finds no slot goes back to the deck."""
 
-    def words(self, names: Sequence[str]) -> str:
-        return f"{self.dragon} ({self.type}) finds no slot and goes back to the deck."
+    reveals: ClassVar[bool] = True
+    artisan: str
+    """Which, as content names it: it is gone again."""
 
 
 @dataclass(frozen=True)
 class NonPlayerMoved(Event):
     colour: str
-    shop_name: str
-
-    def words(self, names: Sequence[str]) -> str:
-        return f"The {self.colour} token moves to {self.shop_name}."
+    shop: Id
 
 
 @dataclass(frozen=True)
 class NonPlayerCast(Event):
-    enchantment: str
-    shop_name: str
-
-    def words(self, names: Sequence[str]) -> str:
-        return f"{self.enchantment} comes to {self.shop_name}."
+    enchantment: Id
+    shop: Id
 
 
 @dataclass(frozen=True)
@@ -71,18 +52,13 @@ class ScoringBegan(Event):
 
     reveals: ClassVar[bool] = True
 
-    def words(self, names: Sequence[str]) -> str:
-        return "The last turn is over: coins and moon dragons are counted."
-
 
 @dataclass(frozen=True)
 class CoinsTurnedIn(Event):
+    """For as much reputation."""
+
     seat: int
     coins: int
-
-    def words(self, names: Sequence[str]) -> str:
-        coins = counted(self.coins, "coin")
-        return f"{names[self.seat]} turns in {coins} for {self.coins} reputation."
 
 
 @dataclass(frozen=True)
@@ -90,34 +66,22 @@ class MoonScored(Event):
     reveals: ClassVar[bool] = True
     seat: int
     fancy: str
-    fancy_name: str
     reputation: int
-
-    def words(self, names: Sequence[str]) -> str:
-        paid = f"{self.reputation} reputation" if self.reputation else "its goal is not met"
-        return f"{names[self.seat]} reveals {self.fancy_name}: {paid}."
+    """0 where its goal is not met."""
 
 
 @dataclass(frozen=True)
 class AchievementUnlocked(Event):
-    achievement: str
-    achievement_name: str
-
-    def words(self, names: Sequence[str]) -> str:
-        return f"Achievement unlocked: {self.achievement_name}."
+    achievement: Id
 
 
 @dataclass(frozen=True)
 class GameEnded(Event):
     winners: tuple[int, ...]
 
-    def words(self, names: Sequence[str]) -> str:
-        winners = and_list([names[seat] for seat in self.winners])
-        return f"{winners} {'wins' if len(self.winners) == 1 else 'win'} the game."
-
 
 @dataclass(frozen=True)
-class SoloEnded(Told):
-    text: ClassVar[str] = "{who} ends as a {award} with {reputation} reputation."
+class SoloEnded(Event):
+    seat: int
     award: str
     reputation: int

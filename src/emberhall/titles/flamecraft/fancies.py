@@ -10,12 +10,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NOTHING, Ask
-from emberhall.titles.flamecraft.decks import take_from_hand
+from emberhall.kernel.wire import Doing, Effects, Id, effects
+from emberhall.titles.flamecraft import ids, moves
+from emberhall.titles.flamecraft.decks import leaving_hand, take_from_hand
+from emberhall.titles.flamecraft.dragon_events import ArtisansReturned, FancyRevealed
 from emberhall.titles.flamecraft.enchant import LEAVE, BuyEnchantment, is_payable
-from emberhall.titles.flamecraft.events import ArtisansReturned, FancyRevealed
 from emberhall.titles.flamecraft.fire_sets import (
     ANY_NUMBER,
+    FIRE_ALL,
     LEFT,
+    NO_FIRE,
     POCUS,
     POCUS_AND_HOCUS,
     window,
@@ -24,8 +28,8 @@ from emberhall.titles.flamecraft.goods import TYPES, can_pay
 from emberhall.titles.flamecraft.moon import RETURN_FANCIES, ReturnFancies, moon_worth
 from emberhall.titles.flamecraft.pay import pay
 from emberhall.titles.flamecraft.place import KINDS
-from emberhall.titles.flamecraft.rewards import GainReputation, gain_reputation
-from emberhall.titles.flamecraft.words import fancy_words
+from emberhall.titles.flamecraft.rewards import GainReputation, gain_reputation, reward_of
+from emberhall.titles.flamecraft.touching import ARTISAN, REPUTATION, by_kind, fancy_for, shop_here
 
 if TYPE_CHECKING:
     from emberhall.titles.flamecraft.content import Content
@@ -34,8 +38,6 @@ if TYPE_CHECKING:
 SUN: Final = "sun"
 MOON: Final = "moon"
 
-NO_FIRE: Final = "no-fire"
-FIRE_ALL: Final = "fire-all"
 BUY_REWARDS: Final = "buy-rewards"
 SPEND: Final = "spend"
 RETURN_PAIR: Final = "return-pair"
@@ -161,13 +163,14 @@ def pairs(t: Town, count: int) -> list[int]:
 
 def reveal(t: Town, fancy: int) -> None:
     """Turn a fancy up and score it. It stays with its owner, scored."""
-    held = t.fancies[t.turn]
-    if fancy in held:
+    held, is_new = t.fancies[t.turn], fancy in t.fancies[t.turn]
+    if is_new:
         held.remove(fancy)
         t.scored[t.turn].append(fancy)
     if t.log is not None:
-        row = t.content.fancies[fancy]
-        t.log.append(FancyRevealed(t.turn, row.id, row.name))
+        places = ids.fancies(t.turn), ids.scored(t.turn)
+        went = (moves.fancy(t.content, fancy, *places),) if is_new else moves.NOTHING
+        t.log.append(FancyRevealed(t.turn, t.content.fancy_ids[fancy], moves=went))
     if t.content.fancies[fancy].time == MOON:
         _score_moon(t, fancy)
     else:
@@ -202,6 +205,25 @@ def _score_sun(t: Town, fancy: int) -> None:
         t.then(*t.content.fancy_rewards[fancy])
 
 
+def scoring(t: Town, fancy: int) -> Effects:
+    """What scoring a fancy would bring, as far as that needs no further choice."""
+    row, content = t.content.fancies[fancy], t.content
+    if row.time == MOON:
+        worth = 0 if row.goal == RETURN_FANCIES else moon_worth(t, t.turn, fancy)
+        return effects({REPUTATION: worth})
+    if row.goal in WITH_A_CHOICE:
+        return effects()
+    costs = by_kind(content, content.spends[fancy])
+    if row.goal == RETURN_PAIR:
+        costs[ARTISAN] = row.count
+    rewards = reward_of(content, content.fancy_rewards[fancy])
+    return effects({REPUTATION: sun_worth(t, fancy), **rewards}, costs)
+
+
+WITH_A_CHOICE: Final = (NO_FIRE, FIRE_ALL, BUY_REWARDS, PLACED_TYPE)
+"""Goals that leave open what they bring."""
+
+
 @dataclass(eq=False)
 class ReturnPair(Ask):
     """Matches: which artisans go to the bottom of the deck."""
@@ -216,23 +238,30 @@ class ReturnPair(Ask):
         return pairs(t, self.count)
 
     def take(self, t: Town, pick: int) -> None:
-        for _ in range(self.count):
-            t.artisan_deck.insert(0, take_from_hand(t, t.turn, pick))
+        cards = [take_from_hand(t, t.turn, pick) for _ in range(self.count)]
+        for card in cards:
+            t.artisan_deck.insert(0, card)
         if t.log is not None:
-            t.log.append(ArtisansReturned(t.turn, self.count, t.content.types[pick].name))
+            hand, type = ids.hand(t.turn), t.content.type_ids[pick]
+            went = tuple(moves.artisan(t.content, card, hand, ids.ARTISANS) for card in cards)
+            t.log.append(ArtisansReturned(t.turn, self.count, type, moves=went))
         gain_reputation(t, t.turn, self.rep)
 
     def key(self, content: Content, pick: int) -> str:
         return f"return {content.types[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return f"Which {self.count} dragons go to the bottom of the deck?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return f"{self.count} {t.content.types[pick].name} dragons for {self.rep} reputation"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("fancy.matches",)
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        cards = leaving_hand(t, t.turn, pick)[: self.count]
+        return tuple(ids.dragon(t.content, card) for card in cards)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects({REPUTATION: self.rep}, {ARTISAN: self.count})
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(fancy_for(t, RETURN_PAIR))
 
 
 @dataclass(eq=False)
@@ -253,15 +282,17 @@ class ScorePlacedType(Ask):
     def key(self, content: Content, pick: int) -> str:
         return f"count {content.types[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return "Dragons of which type are counted?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        rep = self.rep * t.dragons_in_town(pick)
-        return f"{t.content.types[pick].name.capitalize()}: {rep} reputation"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("fancy.taylor",)
+
+    def variant(self, t: Town, pick: int) -> str:
+        return t.content.type_ids[pick]
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects({REPUTATION: self.rep * t.dragons_in_town(pick)})
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(fancy_for(t, PLACED_TYPE))
 
 
 @dataclass(eq=False)
@@ -284,20 +315,18 @@ class ScoreFancy(Ask):
     def key(self, content: Content, pick: int) -> str:
         return f"score {content.fancies[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return "Which fancy dragon do you score?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        if t.content.is_sun[pick]:
-            return fancy_words(t.content, pick)
-        worth = moon_worth(t, t.turn, pick)
-        return f"{fancy_words(t.content, pick)} (worth {worth} now)"
-
-    def why_not(self, t: Town, key: str) -> str:
-        return "its goal is not met, or it is not yours" if key.startswith("score ") else ""
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("companion.showstopper",) if self.again else ("shop.bizarre-bazaar",)
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (ids.fancy(t.content, pick),)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return scoring(t, pick)
+
+    def doing(self, t: Town) -> Doing:
+        own = t.companions[t.turn]
+        return Doing(ids.companion(t.content, own) if self.again else shop_here(t))
 
 
 SCORE_FANCY: Final = ScoreFancy(0)

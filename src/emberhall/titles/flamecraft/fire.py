@@ -6,26 +6,42 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.phrases import and_list
 from emberhall.kernel.steps import NO, NOTHING, Ask, Step
+from emberhall.kernel.wire import Doing, Effects, Id, effects
+from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.decks import show
-from emberhall.titles.flamecraft.events import ArtisanShown, DragonsSwapped, FiredUp, PocusInstead
+from emberhall.titles.flamecraft.dragon_events import (
+    ArtisanShown,
+    DragonsSwapped,
+    FiredUp,
+    PocusInstead,
+)
 from emberhall.titles.flamecraft.fire_sets import (
-    ANY_NUMBER,
     DRAGONS,
     LEFT,
+    MAY_JOIN,
     PLACE,
     POCUS,
     POTIONS,
     WINDOW,
     dragons_at,
+    is_any_number,
     open_set,
+    place_id,
 )
 from emberhall.titles.flamecraft.gifts import GiftGood
 from emberhall.titles.flamecraft.goods import TYPES, gain, gain_one
-from emberhall.titles.flamecraft.names import ability_words, dragon_words, spot_words
 from emberhall.titles.flamecraft.place import PlaceInTown, hand_types
 from emberhall.titles.flamecraft.rewards import DRAW_ARTISAN, gain_reputation
+from emberhall.titles.flamecraft.touching import (
+    ANYTHING,
+    ARTISAN,
+    REPUTATION,
+    by_kind,
+    dragon_on,
+    fired_for,
+    one,
+)
 from emberhall.titles.flamecraft.verbs import Verb
 
 if TYPE_CHECKING:
@@ -67,6 +83,11 @@ class FireSet(Verb):
             open_set(t, self.place, self.left, dragons, self.window)
             t.then(FIRE_UP, CLOSE_SET)
 
+    def doing(self, t: Town) -> Doing:
+        left = None if is_any_number(self.left) else self.left
+        names = ("fire", *MAY_JOIN[self.window], *["unfired"] * self.unfired)
+        return Doing(place_id(t, self.place), left, names=names)
+
 
 @dataclass(eq=False)
 class FireThis(Step):
@@ -78,10 +99,16 @@ class FireThis(Step):
         open_set(t, t.content.place_of[self.spot], 0, 0)
         t.then(Fire(self.spot), CLOSE_SET)
 
+    def doing(self, t: Town) -> Doing:
+        return Doing(ids.spot(t.content, self.spot), names=("fire",))
+
 
 class CloseSet(Step):
     def do(self, t: Town) -> None:
         t.sets.pop()
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(names=("fired",))
 
 
 class FireUp(Ask):
@@ -119,7 +146,7 @@ class FireUp(Ask):
             t.then(Fire(spot))
             return
         if t.log is not None:
-            t.log.append(PocusInstead(t.turn, t.content.dragon_names[t.spots[spot]]))
+            t.log.append(PocusInstead(t.turn, ids.dragon(t.content, t.spots[spot])))
         gain_reputation(t, t.turn, t.content.pocus_rep)
 
     def key(self, content: Content, pick: int) -> str:
@@ -128,24 +155,28 @@ class FireUp(Ask):
         verb = "fire" if pick < INSTEAD else "pocus"
         return f"{verb} {content.spot_ids[pick % INSTEAD]}"
 
-    def words(self, content: Content) -> str:
-        return "Which dragon do you fire up?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        if pick == NO:
-            has_begun = 1 < t.sets[-1][LEFT] < ANY_NUMBER
-            return "Fire up no more" if has_begun else "Fire up no dragon"
-        card = t.spots[pick % INSTEAD]
-        if pick >= INSTEAD:
-            rep = t.content.pocus_rep
-            return f"{dragon_words(t.content, card)}: {rep} reputation from Pocus"
-        return f"{dragon_words(t.content, card)}: {ability_words(t.content, card)}"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("fire.one", "fire.any-there", "enchant.fire-all")
 
-    def label(self, content: Content) -> str:
-        return "Firing up"
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return () if pick == NO else (dragon_on(t, pick % INSTEAD),)
+
+    def variant(self, t: Town, pick: int) -> str:
+        if pick == NO:
+            return "no"
+        return "" if pick < INSTEAD else REPUTATION
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        if pick == NO:
+            return effects()
+        return firing(t, pick) if pick < INSTEAD else effects({REPUTATION: t.content.pocus_rep})
+
+    def doing(self, t: Town) -> Doing | None:
+        """Where one grant is open, it is this one; of several the view tells."""
+        if len(t.sets) != 1:
+            return None
+        left = t.sets[-1][LEFT]
+        return Doing(place_id(t, t.sets[-1][PLACE]), None if is_any_number(left) else left)
 
 
 @dataclass(eq=False)
@@ -161,9 +192,8 @@ class Fire(Step):
         t.spark = NO
         t.fired |= 1 << card
         if t.log is not None:
-            name = t.content.dragon_names[card]
-            place = t.content.places[t.content.place_of[self.spot]]
-            t.log.append(FiredUp(t.turn, name, t.content.type_name(card), place))
+            dragon, place = ids.dragon(t.content, card), ids.spot(t.content, self.spot)
+            t.log.append(FiredUp(t.turn, dragon, place))
         self._use(t, card)
 
     def _use(self, t: Town, card: int) -> None:
@@ -182,6 +212,9 @@ class Fire(Step):
             t.sets[-1][POTIONS] |= 1 << card
             t.then(Swap(self.spot))
 
+    def doing(self, t: Town) -> Doing:
+        return Doing(ids.spot(t.content, self.spot), names=("fire",))
+
 
 class DifferentGoods(Ask):
     """Gain any three different goods. A pick holds the goods as bits."""
@@ -199,18 +232,18 @@ class DifferentGoods(Ask):
         chosen = [type.id for kind, type in enumerate(content.types) if pick >> kind & 1]
         return f"gain {' '.join(chosen)}"
 
-    def words(self, content: Content) -> str:
-        return f"Which {content.fire.different} different goods do you gain?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        names = [type.name for kind, type in enumerate(t.content.types) if pick >> kind & 1]
-        return and_list(names).capitalize()
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("fire.crystal",)
 
-    def label(self, content: Content) -> str:
-        return "Different goods"
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        kinds = (kind for kind in range(TYPES) if pick >> kind & 1)
+        return tuple(ids.supply(t.content, kind) for kind in kinds)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects(by_kind(t.content, [pick >> kind & 1 for kind in range(TYPES)]))
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(fired_for(t, DIFFERENT))
 
 
 def different_goods(count: int) -> tuple[int, ...]:
@@ -239,18 +272,17 @@ class DoubleGood(Ask):
     def key(self, content: Content, pick: int) -> str:
         return f"double {content.types[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return f"Which good do you gain {content.fire.goods} of?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        name, held = t.content.types[pick].name, t.goods[t.turn][pick]
-        return f"{t.content.fire.goods} {name} (you have {held})"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("fire.iron", "fire.iron-alike", "fire.iron-wild-shop")
 
-    def label(self, content: Content) -> str:
-        return "Two of one good"
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (ids.supply(t.content, pick),)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects(one(t.content, pick, t.content.fire.goods))
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(fired_for(t, DOUBLE), names=(place_id(t, self.place) or "park",))
 
 
 def show_one(t: Town, kind: int) -> None:
@@ -261,7 +293,7 @@ def show_one(t: Town, kind: int) -> None:
         card = next(card for card in t.hands[seat] if type_of[card] == kind)
         show(t, seat, card)
         if t.log is not None:
-            t.log.append(ArtisanShown(seat, *t.content.dragon_of(card)))
+            t.log.append(ArtisanShown(seat, ids.dragon(t.content, card)))
 
 
 def goods_at(t: Town, place: int) -> list[int]:
@@ -275,6 +307,23 @@ def goods_at(t: Town, place: int) -> list[int]:
         if dragons >> card & 1:
             icons |= 1 << type_of[card]
     return [kind for kind in range(TYPES) if icons >> kind & 1]
+
+
+def firing(t: Town, spot: int) -> Effects:
+    return firing_card(t, t.spots[spot])
+
+
+def firing_card(t: Town, card: int) -> Effects:
+    """What firing a dragon up brings at once."""
+    ability, numbers = t.content.types[t.content.type_of[card]].ability, t.content.fire
+    gains = {
+        DRAW: {ARTISAN: 1},
+        DOUBLE: {"good": numbers.goods},
+        DIFFERENT: {"good": numbers.different},
+        GIFT: {REPUTATION: numbers.gift},
+    }.get(ability)
+    costs = {ANYTHING: 1} if ability == GIFT else None
+    return effects(gains, costs, fires=(ids.dragon(t.content, card),))
 
 
 @dataclass(eq=False)
@@ -296,31 +345,35 @@ class Swap(Ask):
         ]
 
     def take(self, t: Town, pick: int) -> None:
-        spots, names = t.spots, t.content.dragon_names
+        spots = t.spots
         if t.log is not None:
-            places = (t.content.places[t.content.place_of[spot]] for spot in (self.spot, pick))
-            t.log.append(
-                DragonsSwapped(t.turn, names[spots[self.spot]], names[spots[pick]], *places)
-            )
+            t.log.append(self._swapped(t, pick))
         spots[self.spot], spots[pick] = spots[pick], spots[self.spot]
         t.then(Fire(self.spot))
+
+    def _swapped(self, t: Town, pick: int) -> DragonsSwapped:
+        content, own, other = t.content, t.spots[self.spot], t.spots[pick]
+        here, there = ids.spot(content, self.spot), ids.spot(content, pick)
+        went = moves.artisan(content, own, here, there)
+        came = moves.artisan(content, other, there, here)
+        shop = ids.shop(content, content.place_of[pick])
+        dragons = ids.dragon(content, own), ids.dragon(content, other)
+        return DragonsSwapped(t.turn, *dragons, shop, moves=(went, came))
 
     def key(self, content: Content, pick: int) -> str:
         return f"swap {content.spot_ids[pick]}"
 
-    def words(self, content: Content) -> str:
-        return "Which dragon do you swap with, to fire that one up?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        card = t.spots[pick]
-        where = spot_words(t.content, pick)
-        return f"{dragon_words(t.content, card)} at {where}: {ability_words(t.content, card)}"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("fire.potion", "fire.potion-icons", "fire.potion-no-placement")
 
-    def label(self, content: Content) -> str:
-        return "A swap"
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (dragon_on(t, pick),)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return firing(t, pick)
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(dragon_on(t, self.spot))
 
 
 FIRE_UP: Final = FireUp()

@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO
+from emberhall.kernel.wire import Id
+from emberhall.titles.flamecraft import ids
 
 if TYPE_CHECKING:
     from emberhall.titles.flamecraft.table import Town
@@ -26,9 +28,16 @@ WINDOW: Final = 4
 POCUS: Final = 5
 """1 once Pocus offers reputation instead of abilities."""
 
+NO_FIRE: Final = "no-fire"
+"""The goals of Pocus"""
+FIRE_ALL: Final = "fire-all"
+"""and of Hocus."""
+
 ANY_NUMBER: Final = 99
 POCUS_ONLY: Final = 1
 POCUS_AND_HOCUS: Final = 2
+MAY_JOIN: Final = ((), (NO_FIRE,), (NO_FIRE, FIRE_ALL))
+"""For each window, the goals of the fancies that may still change a set."""
 
 
 def dragons_at(t: Town, place: int) -> int:
@@ -54,6 +63,18 @@ def join_sets(t: Town, place: int, card: int) -> None:
                 grant[DRAGONS] |= 1 << card
 
 
+def is_any_number(left: int) -> bool:
+    """Does a set with so many left never run out of picks?"""
+    return left > ANY_NUMBER // 2
+
+
 def window(t: Town) -> int:
     """Which fancies could join the set in use right now."""
     return t.sets[-1][WINDOW] if t.sets else 0
+
+
+def place_id(t: Town, place: int) -> Id | None:
+    """Of a shop, or of where a dragon of the hand lies; the Park has none as a whole."""
+    if place < t.content.park_place:
+        return ids.shop(t.content, place)
+    return None if place == t.content.park_place else ids.SHOWN

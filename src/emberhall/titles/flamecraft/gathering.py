@@ -14,6 +14,9 @@ COIN_ICON: Final = "coin"
 DRAGON_ICON: Final = "dragon"
 WILD_ICON: Final = "wild"
 
+OF_CHOICE: Final = {WILD_ICON: "good", DRAGON_ICON: "artisan"}
+"""What icons bring that needs a choice."""
+
 
 def goods_of_dragons(t: Town, place: int, count: int) -> list[int]:
     """So many goods for each dragon awake at a place."""
@@ -38,3 +41,12 @@ def gathered(t: Town, shop: int) -> list[int]:
         if where == shop:
             goods[t.content.enchantment_icons[card]] += 1
     return goods
+
+
+def brings(t: Town, shop: int) -> dict[str, int]:
+    """All that gathering brings by kind, what is of choice included."""
+    row, counts = t.content.shops[shop], gathered(t, shop)
+    found = {kind: count for kind, count in zip(t.content.kind_ids, counts, strict=True) if count}
+    if row.icon in OF_CHOICE:
+        found[OF_CHOICE[row.icon]] = row.gives
+    return found

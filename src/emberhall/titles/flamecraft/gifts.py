@@ -6,10 +6,19 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, Ask
+from emberhall.kernel.wire import Doing, Effects, Id, effects
+from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.events import GoodGiven
 from emberhall.titles.flamecraft.goods import held_kinds
-from emberhall.titles.flamecraft.names import kind_words
 from emberhall.titles.flamecraft.rewards import gain_reputation
+from emberhall.titles.flamecraft.touching import (
+    REPUTATION,
+    fired_for,
+    one,
+    own_goods,
+    shop_here,
+    waiting,
+)
 
 if TYPE_CHECKING:
     from emberhall.titles.flamecraft.content import Content
@@ -28,7 +37,14 @@ def give(t: Town, to: int, kind: int) -> None:
         t.goods[to][kind] += 1
     t.given += 1
     if t.log is not None:
-        t.log.append(GoodGiven(t.turn, to, t.content.good_names[kind]))
+        t.log.append(_given(t, to, kind))
+
+
+def _given(t: Town, to: int, kind: int) -> GoodGiven:
+    content, to_whom = t.content, None if to == NOBODY else to
+    place = ids.supply(content, kind) if to == NOBODY else ids.goods(content, to, kind)
+    move = moves.good(content, kind, ids.goods(content, t.turn, kind), place)
+    return GoodGiven(t.turn, to_whom, content.kind_ids[kind], moves=(move,))
 
 
 def receivers(t: Town) -> list[int]:
@@ -50,11 +66,14 @@ class Receive(Ask):
     def key(self, content: Content, pick: int) -> str:
         return "give back" if pick == NOBODY else f"give seat-{pick}"
 
-    def describe(self, t: Town, pick: int) -> str:
-        return "To nobody: it goes back" if pick == NOBODY else f"To player {pick + 1}"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("gift.split",)
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return () if pick == NOBODY else (ids.seat(pick),)
+
+    def variant(self, t: Town, pick: int) -> str:
+        return "back" if pick == NOBODY else ""
 
 
 @dataclass(eq=False)
@@ -75,18 +94,18 @@ class EntryGift(Ask):
     def key(self, content: Content, pick: int) -> str:
         return f"give {content.kind_ids[pick]}"
 
-    def words(self, content: Content) -> str:
-        to = "them" if self.to == NOBODY else f"player {self.to + 1}"
-        return f"What do you give {to} for coming in?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return kind_words(t, pick).capitalize()
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("visit.pay-each", "visit.choose-goods")
 
-    def label(self, content: Content) -> str:
-        return "Entering a shop"
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        to = () if self.to == NOBODY else (ids.seat(self.to),)
+        return (own_goods(t, pick), *to)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects(costs=one(t.content, pick))
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(shop_here(t), waiting(t, EntryGift), t.visitors_at(t.at[t.turn]))
 
 
 @dataclass(eq=False)
@@ -107,17 +126,17 @@ class GiftGood(Ask):
     def key(self, content: Content, pick: int) -> str:
         return f"gift {content.kind_ids[pick]}"
 
-    def words(self, content: Content) -> str:
-        return f"What do you gift for {self.rep} reputation?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return kind_words(t, pick).capitalize()
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("fire.plant", "gift.own-supply", "gift.coins")
 
-    def label(self, content: Content) -> str:
-        return "A gift"
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (own_goods(t, pick),)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects({REPUTATION: self.rep}, one(t.content, pick))
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(fired_for(t, "gift"))
 
 
 @dataclass(eq=False)
@@ -131,5 +150,8 @@ class GiftTo(Receive):
         give(t, pick, self.kind)
         gain_reputation(t, t.turn, self.rep)
 
-    def words(self, content: Content) -> str:
-        return f"Who gets 1 {content.good_names[self.kind]}?"
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects({REPUTATION: self.rep}, one(t.content, self.kind))
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(own_goods(t, self.kind))

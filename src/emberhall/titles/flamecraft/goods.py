@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from emberhall.titles.flamecraft import moves
 from emberhall.titles.flamecraft.events import GoodsGained, GoodsSpent
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ def gain(t: Town, seat: int, counts: Sequence[int]) -> None:
             held[kind] += count
             supply[kind] -= count
     if t.log is not None and any(counts):
-        t.log.append(GoodsGained(seat, t.content.good_names, tuple(counts)))
+        t.log.append(GoodsGained(seat, moves=moves.gained(t.content, seat, counts)))
 
 
 def gain_one(t: Town, seat: int, kind: int, count: int) -> None:
@@ -41,7 +42,7 @@ def gain_one(t: Town, seat: int, kind: int, count: int) -> None:
     t.goods[seat][kind] += count
     t.supply[kind] -= count
     if t.log is not None and count:
-        t.log.append(GoodsGained(seat, t.content.good_names, some(kind, count)))
+        t.log.append(GoodsGained(seat, moves=moves.gained(t.content, seat, some(kind, count))))
 
 
 def spend(t: Town, seat: int, counts: Sequence[int]) -> None:
@@ -51,7 +52,7 @@ def spend(t: Town, seat: int, counts: Sequence[int]) -> None:
         held[kind] -= count
         supply[kind] += count
     if t.log is not None and any(counts):
-        t.log.append(GoodsSpent(seat, t.content.good_names, tuple(counts)))
+        t.log.append(GoodsSpent(seat, moves=moves.returned(t.content, seat, counts)))
 
 
 def held_kinds(t: Town, seat: int) -> list[int]:

@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, Ask
-from emberhall.titles.flamecraft.events import FanciesReturned
+from emberhall.kernel.wire import Doing, Effects, Id, effects
+from emberhall.titles.flamecraft import ids, moves
+from emberhall.titles.flamecraft.dragon_events import FanciesReturned
 from emberhall.titles.flamecraft.goods import TYPES
 from emberhall.titles.flamecraft.rewards import gain_reputation
-from emberhall.titles.flamecraft.words import fancy_words
+from emberhall.titles.flamecraft.touching import REPUTATION
 
 if TYPE_CHECKING:
     from emberhall.titles.flamecraft.content import Content
@@ -116,34 +118,40 @@ class ReturnFancies(Ask):
     def take(self, t: Town, pick: int) -> None:
         if pick == NO:
             return
+        if t.log is not None:
+            t.log.append(self._returned(t, pick))
         if self.talisman in t.fancies[self.owner]:
             t.fancies[self.owner].remove(self.talisman)
             t.scored[self.owner].append(self.talisman)
         t.fancies[self.owner].remove(pick)
         t.fancy_deck.insert(0, pick)
         t.gifted_by[pick] = NO
-        if t.log is not None:
-            t.log.append(FanciesReturned(self.owner, t.content.fancies[pick].name))
         gain_reputation(t, self.owner, t.content.fancies[self.talisman].rep)
         t.then(ReturnFancies(self.owner, self.talisman))
+
+    def _returned(self, t: Town, pick: int) -> FanciesReturned:
+        content, own = t.content, ids.fancies(self.owner)
+        went = [moves.fancy(content, pick, own, ids.FANCIES)]
+        if self.talisman in t.fancies[self.owner]:
+            went.append(moves.fancy(content, self.talisman, own, ids.scored(self.owner)))
+        return FanciesReturned(self.owner, content.fancy_ids[pick], moves=tuple(went))
 
     def key(self, content: Content, pick: int) -> str:
         return "return nothing" if pick == NO else f"return {content.fancies[pick].id}"
 
-    def words(self, content: Content) -> str:
-        rep = content.fancies[self.talisman].rep
-        return f"Which fancy dragon do you return for {rep} reputation?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        if pick == NO:
-            return "Return no more"
-        worth = ""
-        if t.content.fancies[pick].goal in WORTH:
-            worth = f" (worth {moon_worth(t, self.owner, pick)} now)"
-        return f"{fancy_words(t.content, pick)}{worth}"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("fancy.talisman",)
 
-    def label(self, content: Content) -> str:
-        return content.fancies[self.talisman].name
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return () if pick == NO else (ids.fancy(t.content, pick),)
+
+    def variant(self, t: Town, pick: int) -> str:
+        return "done" if pick == NO else ""
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        if pick == NO:
+            return effects()
+        return effects({REPUTATION: t.content.fancies[self.talisman].rep}, {"fancy": 1})
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(ids.fancy(t.content, self.talisman))

@@ -6,13 +6,24 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.steps import Ask
+from emberhall.kernel.steps import Ask, Step
+from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects
+from emberhall.titles.flamecraft import ids
 from emberhall.titles.flamecraft.goods import COIN, TYPES, spend
-from emberhall.titles.flamecraft.names import counts_words
+from emberhall.titles.flamecraft.rewards import REWARDS
+from emberhall.titles.flamecraft.touching import by_kind, one, own_goods, shop_here
 
 if TYPE_CHECKING:
     from emberhall.titles.flamecraft.content import Content
     from emberhall.titles.flamecraft.table import Town
+
+
+class PaidFor(Step):
+    """A step that waits until something is paid for and says what that is."""
+
+    def what(self, t: Town) -> Id:
+        raise NotImplementedError
+
 
 AS_PROPOSED: Final = COIN
 """Other picks name the good that one more coin stands in for."""
@@ -23,6 +34,18 @@ def pay(t: Town, cost: Sequence[int], coins_stand_in: bool = True) -> Ask:
     held = t.goods[t.turn]
     coins = tuple(max(0, cost[kind] - held[kind]) for kind in range(TYPES))
     return Pay(tuple(cost), coins, 0 if coins_stand_in else TYPES)
+
+
+def paid_for(t: Town, cost: Sequence[int]) -> Id:
+    """What a cost is paid for: an enchantment, a fancy, or the ability of the shop."""
+    for step in reversed(t.stack):
+        if isinstance(step, PaidFor):
+            return step.what(t)
+        if not isinstance(step, (Pay, *REWARDS)):
+            break
+    spends = t.content.spends
+    fancies = (ids.fancy(t.content, card) for card in t.scored[t.turn] if spends[card] == cost)
+    return next(fancies, shop_here(t))
 
 
 @dataclass(eq=False)
@@ -62,19 +85,35 @@ class Pay(Ask):
     def key(self, content: Content, pick: int) -> str:
         return "pay" if pick == AS_PROPOSED else f"pay coin for {content.types[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return f"You owe {counts_words(content.good_names, self.cost)}. How do you pay?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        if pick == AS_PROPOSED:
-            return f"Pay {counts_words(t.content.good_names, self.paid())}"
-        return f"Spend a coin in place of 1 {t.content.types[pick].name}"
-
-    def why_not(self, t: Town, key: str) -> str:
-        return "you have no coin to spare" if key.startswith("pay coin for ") else ""
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("enchant.pay", "enchant.coins")
 
-    def label(self, content: Content) -> str:
-        return "Paying"
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        if pick == AS_PROPOSED:
+            return ()
+        return own_goods(t, pick), own_goods(t, COIN)
+
+    def variant(self, t: Town, pick: int) -> str:
+        return "pay" if pick == AS_PROPOSED else ""
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        """A coin instead of a good: the one is spent, the other kept."""
+        if pick == AS_PROPOSED:
+            return effects(costs=by_kind(t.content, self.paid()))
+        return effects(one(t.content, pick), one(t.content, COIN))
+
+    def payment(self, t: Town) -> Payment:
+        """Coins that stand in count as paid; what is owed will be paid as it stands there."""
+        owed = [need - coins for need, coins in zip(self.cost, self.coins, strict=False)]
+        return {
+            "what": paid_for(t, self.cost),
+            "cost": by_kind(t.content, self.cost),
+            "paid": one(t.content, COIN, sum(self.coins)) if any(self.coins) else {},
+            "owed": by_kind(t.content, (*owed, self.cost[COIN])),
+        }
+
+    def doing(self, t: Town) -> Doing:
+        """What is left are the coins that may still stand in."""
+        spare = t.goods[t.turn][COIN] - self.cost[COIN] - sum(self.coins)
+        more = sum(self.cost[kind] - self.coins[kind] for kind in range(self.settled, TYPES))
+        return Doing(paid_for(t, self.cost), min(spare, more))

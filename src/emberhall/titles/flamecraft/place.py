@@ -5,12 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.phrases import with_article
+from emberhall.kernel.events import Move
 from emberhall.kernel.steps import NO, NOTHING, Ask, Step
-from emberhall.titles.flamecraft.decks import draw_shop, take_from_hand
-from emberhall.titles.flamecraft.events import ArtisanPlaced, ArtisanShown, ShopFilled
+from emberhall.kernel.wire import Doing, Effects, Id, effects
+from emberhall.titles.flamecraft import ids, moves
+from emberhall.titles.flamecraft.decks import draw_shop, leaving_hand, take_from_hand
+from emberhall.titles.flamecraft.dragon_events import ArtisanPlaced, ArtisanShown
+from emberhall.titles.flamecraft.events import ShopFilled
 from emberhall.titles.flamecraft.fire_sets import join_sets
-from emberhall.titles.flamecraft.rewards import GainReputation, coins_for_reputation, in_words
+from emberhall.titles.flamecraft.rewards import GainReputation, coins_for_reputation, reward_of
+from emberhall.titles.flamecraft.touching import (
+    ARTISAN,
+    REPUTATION,
+    dragon_on,
+    filling,
+    fired_for,
+    shop_here,
+)
 
 if TYPE_CHECKING:
     from emberhall.titles.flamecraft.content import Content
@@ -30,25 +41,39 @@ def hand_types(t: Town) -> list[int]:
     return sorted(types)
 
 
-def _leave_hand(t: Town, kind: int) -> int:
+def next_to_leave(t: Town, kind: int) -> int:
     """An artisan of this type: of the hand or, if there is none, the one that is shown."""
-    if any(t.content.type_of[card] == kind for card in t.hands[t.turn]):
-        return take_from_hand(t, t.turn, kind)
-    card = t.spots[t.content.hand]
+    cards = leaving_hand(t, t.turn, kind)
+    return cards[0] if cards else t.spots[t.content.hand]
+
+
+def _leave_hand(t: Town, kind: int) -> tuple[int, int]:
+    """Such an artisan goes. With it comes the spot it lay on, `NO` for the hand."""
+    card = next_to_leave(t, kind)
+    if card in t.hands[t.turn]:
+        return take_from_hand(t, t.turn, kind), NO
     t.spots[t.content.hand] = NO
-    return card
+    return card, t.content.hand
 
 
-def put_down(t: Town, card: int, spot: int) -> bool:
+def put_down(t: Town, card: int, last: int, spot: int) -> bool:
     """Put an artisan on a slot, without its reward. True where that fills the shop."""
     shop = t.content.place_of[spot]
     t.spots[spot] = card
     t.placements.append(KINDS * shop + t.content.type_of[card])
     if t.log is not None:
-        where = t.content.places[shop]
-        t.log.append(ArtisanPlaced(t.turn, *t.content.dragon_of(card), where, t.content.slot[spot]))
+        dragon, where = ids.dragon(t.content, card), ids.shop(t.content, shop)
+        move = _out_of_hand(t, card, last, ids.spot(t.content, spot))
+        placed = ArtisanPlaced(t.turn, dragon, where, ids.spot(t.content, spot), moves=(move,))
+        t.log.append(placed)
     join_sets(t, shop, card)
     return is_full(t, shop)
+
+
+def _out_of_hand(t: Town, card: int, last: int, to: Id) -> Move:
+    """From the hand, or from the spot before the player where it lay."""
+    from_ = ids.hand(t.turn) if last == NO else ids.spot(t.content, last)
+    return moves.artisan(t.content, card, from_, to)
 
 
 def is_full(t: Town, shop: int) -> bool:
@@ -72,6 +97,9 @@ class FillShop(Step):
         if t.log is not None:
             t.log.append(ShopFilled(t.turn))
         draw_shop(t)
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(names=("shop-filled",))
 
 
 def slots_for(t: Town, kind: int, any_icon: int = 0) -> list[int]:
@@ -115,7 +143,7 @@ class PlaceHere(Ask):
         if pick == NO:
             return
         spot, type = divmod(pick, KINDS)
-        fills = put_down(t, _leave_hand(t, type), spot)
+        fills = put_down(t, *_leave_hand(t, type), spot)
         after_placing(t, fills, self.reward(t.content, spot))
 
     def reward(self, content: Content, spot: int) -> tuple[Step, ...]:
@@ -125,22 +153,28 @@ class PlaceHere(Ask):
     def key(self, content: Content, pick: int) -> str:
         return "place nothing" if pick == NO else place_key(content, pick)
 
-    def words(self, content: Content) -> str:
-        return f"Which dragon do you place at {content.places[self.shop]}?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        if pick == NO:
-            return "Place no dragon"
-        spot, type = divmod(pick, KINDS)
-        dragon = with_article(t.content.types[type].name).capitalize()
-        gains = in_words(self.reward(t.content, spot), t.content.good_names)
-        return f"{dragon} dragon on slot {t.content.slot[spot]}: {gains}{filling(t, spot)}"
-
-    def why_not(self, t: Town, key: str) -> str:
-        return why_no_place(t, key)
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("place.one", "place.match", "place.reward")
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        if pick == NO:
+            return ()
+        spot, type = divmod(pick, KINDS)
+        return (ids.dragon(t.content, next_to_leave(t, type)), ids.spot(t.content, spot))
+
+    def variant(self, t: Town, pick: int) -> str:
+        return "no" if pick == NO else ""
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        if pick == NO:
+            return effects()
+        spot = pick // KINDS
+        gains = reward_of(t.content, self.reward(t.content, spot))
+        return effects(gains, {ARTISAN: 1}, completes=filling(t, spot))
+
+    def doing(self, t: Town) -> Doing:
+        names = ("place", "for-coins") if self.coins else ("place",)
+        return Doing(ids.shop(t.content, self.shop), names=names)
 
 
 @dataclass(eq=False)
@@ -160,28 +194,27 @@ class PlaceInTown(Ask):
         return [type for type in hand_types(t) if slots_for(t, type, self.any_icon)]
 
     def take(self, t: Town, pick: int) -> None:
-        card = _leave_hand(t, pick)
+        card, last = _leave_hand(t, pick)
         t.spots[t.content.held] = card
         if t.log is not None:
-            t.log.append(ArtisanShown(t.turn, *t.content.dragon_of(card)))
+            move = _out_of_hand(t, card, last, ids.HELD)
+            t.log.append(ArtisanShown(t.turn, ids.dragon(t.content, card), moves=(move,)))
         t.then(ChooseSlot(self.any_icon, self.bonus, self.fired))
 
     def key(self, content: Content, pick: int) -> str:
         return f"place {content.types[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return "Which dragon do you place in Town?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        slots = len(slots_for(t, pick, self.any_icon))
-        name = with_article(t.content.types[pick].name).capitalize()
-        return f"{name} dragon ({slots} {'slot takes' if slots == 1 else 'slots take'} it)"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("fire.meat", "ability.placing")
 
-    def label(self, content: Content) -> str:
-        return "Placing a dragon in Town"
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (ids.dragon(t.content, next_to_leave(t, pick)),)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects(costs={ARTISAN: 1})
+
+    def doing(self, t: Town) -> Doing:
+        return placing(t, self.any_icon, self.bonus, self.fired)
 
 
 @dataclass(eq=False)
@@ -204,7 +237,7 @@ class ChooseSlot(Ask):
     def take(self, t: Town, pick: int) -> None:
         card = t.spots[t.content.held]
         t.spots[t.content.held] = NO
-        fills = put_down(t, card, pick)
+        fills = put_down(t, card, t.content.held, pick)
         if self.fired:
             t.spark = t.content.place_of[pick]
         after_placing(t, fills, t.content.rewards[pick], self.bonus)
@@ -212,53 +245,31 @@ class ChooseSlot(Ask):
     def key(self, content: Content, pick: int) -> str:
         return f"place on {content.spot_ids[pick]}"
 
-    def words(self, content: Content) -> str:
-        return "Where do you place it?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        place, slot = t.content.places[t.content.place_of[pick]], t.content.slot[pick]
-        gains = in_words(t.content.rewards[pick], t.content.good_names)
-        return f"{place}, slot {slot}: {gains}{filling(t, pick)}"
-
-    def why_not(self, t: Town, key: str) -> str:
-        spot, ids = key.removeprefix("place on "), t.content.spot_ids
-        if not key.startswith("place on ") or spot not in ids:
-            return ""
-        taken = t.spots[ids.index(spot)] != NO
-        return "that slot is not empty" if taken else "that slot does not take this dragon"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("fire.meat-here", "ability.placing", "place.reward")
 
-    def label(self, content: Content) -> str:
-        return "Placing a dragon in Town"
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (dragon_on(t, t.content.held), ids.spot(t.content, pick))
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        gains, filled = reward_of(t.content, t.content.rewards[pick]), filling(t, pick)
+        if filled and self.bonus:
+            gains[REPUTATION] = gains.get(REPUTATION, 0) + self.bonus
+        return effects(gains, completes=filled)
+
+    def doing(self, t: Town) -> Doing:
+        return placing(t, self.any_icon, self.bonus, self.fired)
+
+
+def placing(t: Town, any_icon: int, bonus: int, fired: int) -> Doing:
+    """A dragon that was fired up places another, or the ability of a shop does."""
+    names = (*["any-icon"] * any_icon, *["bonus"] * (bonus > 0), *["fired"] * fired)
+    return Doing(fired_for(t, "place") if fired else shop_here(t), names=names)
 
 
 def place_key(content: Content, pick: int) -> str:
     spot, type = divmod(pick, KINDS)
     return f"place {content.types[type].id} on {content.spot_ids[spot]}"
-
-
-def filling(t: Town, spot: int) -> str:
-    """A tail for an option that fills a shop."""
-    others = [other for other in t.content.spots_of[t.content.place_of[spot]] if other != spot]
-    return ", and fills it" if all(t.spots[other] != NO for other in others) else ""
-
-
-def why_no_place(t: Town, key: str) -> str:
-    """Why an artisan cannot be placed as the key says."""
-    verb, _, rest = key.partition(" ")
-    type, _, spot = rest.partition(" on ")
-    ids = t.content.spot_ids
-    if verb != "place" or type not in t.content.type_ids or spot not in ids:
-        return ""
-    number = t.content.type_ids.index(type)
-    if number not in hand_types(t):
-        return f"you have no {type} dragon in your hand"
-    if t.spots[ids.index(spot)] != NO:
-        return "that slot is not empty"
-    takes = t.content.takes[ids.index(spot)]
-    return "" if takes >> number & 1 else f"that slot takes no {type} dragon"
 
 
 FILL_SHOP: Final = FillShop()

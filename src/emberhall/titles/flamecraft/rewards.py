@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.phrases import and_list
 from emberhall.kernel.steps import Ask, Step
+from emberhall.kernel.wire import Doing, Effects, Id, effects
+from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.decks import draw_artisan, draw_fancy, park_choices, take_from_park
 from emberhall.titles.flamecraft.events import ReputationGained
 from emberhall.titles.flamecraft.goods import COIN, TYPES, gain_one
-from emberhall.titles.flamecraft.names import dragon_words, park_words
+from emberhall.titles.flamecraft.touching import ARTISAN, REPUTATION, dragon_on, one, waiting
 
 if TYPE_CHECKING:
     from emberhall.titles.flamecraft.content import Content
@@ -24,7 +25,7 @@ GOODS: Final = tuple(range(TYPES))
 def gain_reputation(t: Town, seat: int, count: int) -> None:
     t.rep[seat] += count
     if t.log is not None and count:
-        t.log.append(ReputationGained(seat, count))
+        t.log.append(ReputationGained(seat, count, moves=(moves.reputation(seat, count),)))
 
 
 @dataclass(eq=False)
@@ -33,6 +34,9 @@ class GainReputation(Step):
 
     def do(self, t: Town) -> None:
         gain_reputation(t, t.turn, self.count)
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(left=self.count, names=(REPUTATION,))
 
 
 @dataclass(eq=False)
@@ -44,6 +48,9 @@ class GainGoods(Step):
 
     def do(self, t: Town) -> None:
         gain_one(t, t.turn, self.kind, self.count)
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(left=self.count, names=(t.content.kind_ids[self.kind],))
 
 
 @dataclass(eq=False)
@@ -67,18 +74,17 @@ class ChooseGood(Ask):
     def key(self, content: Content, pick: int) -> str:
         return f"gain {content.types[pick].id}"
 
-    def words(self, content: Content) -> str:
-        more = f" ({self.left} to choose)" if self.left > 1 else ""
-        return f"Which good do you gain?{more}"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return f"Gain 1 {t.content.types[pick].name} (you have {t.goods[t.turn][pick]})"
-
-    def why_not(self, t: Town, key: str) -> str:
-        return "a coin is no good" if key == "gain coin" else ""
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("gather.icon-wild", "gather.coins-no-goods")
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (ids.supply(t.content, pick),)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects(one(t.content, pick))
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(left=self.left, names=("good",))
 
 
 @dataclass(eq=False)
@@ -102,19 +108,18 @@ class DrawArtisan(Ask):
     def key(self, content: Content, pick: int) -> str:
         return "draw deck" if pick == DECK else f"draw {content.spot_ids[pick]}"
 
-    def words(self, content: Content) -> str:
-        return "Which artisan dragon do you draw?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        if pick == DECK:
-            return f"The top card of the deck ({len(t.artisan_deck)} left)"
-        return f"{dragon_words(t.content, t.spots[pick])} from the Park{park_words(t, pick)}"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("reward.artisan", "gather.icon-dragon")
 
-    def label(self, content: Content) -> str:
-        return "Drawing an artisan dragon"
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (ids.ARTISANS if pick == DECK else dragon_on(t, pick),)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects({ARTISAN: 1}) if pick == DECK else taking(t, pick)
+
+    def doing(self, t: Town) -> Doing:
+        names = ("gathered",) if self.gathered else ()
+        return Doing(left=waiting(t, DrawArtisan), names=names)
 
 
 class DrawFancy(Step):
@@ -123,7 +128,12 @@ class DrawFancy(Step):
     def do(self, t: Town) -> None:
         draw_fancy(t, t.turn)
 
+    def doing(self, t: Town) -> Doing:
+        return Doing(left=waiting(t, DrawFancy), names=("fancy",))
 
+
+REWARDS: Final = (GainReputation, GainGoods, ChooseGood, DrawArtisan, DrawFancy)
+"""All that a reward is made of."""
 DRAW_ARTISAN: Final = DrawArtisan(0)
 DRAW_GATHERED: Final = DrawArtisan(1)
 DRAW_FANCY: Final = DrawFancy()
@@ -168,17 +178,27 @@ def gives_coins(reward: tuple[Step, ...]) -> bool:
     return any(isinstance(step, GainGoods) and step.kind == COIN for step in reward)
 
 
-def in_words(reward: tuple[Step, ...], good_names: tuple[str, ...]) -> str:
-    """A reward for people: `2 reputation and 1 artisan`."""
-    return and_list([_part_words(step, good_names) for step in reward]) or "nothing"
+def reward_of(content: Content, reward: tuple[Step, ...]) -> dict[str, int]:
+    """A reward as counts by kind: `{"reputation": 4, "artisan": 1}`."""
+    counts: dict[str, int] = {}
+    for step in reward:
+        kind, count = _part(content, step)
+        counts[kind] = counts.get(kind, 0) + count
+    return counts
 
 
-def _part_words(step: Step, good_names: tuple[str, ...]) -> str:
+def _part(content: Content, step: Step) -> tuple[str, int]:
     if isinstance(step, GainReputation):
-        return f"{step.count} reputation"
+        return "reputation", step.count
     if isinstance(step, GainGoods):
-        plural = "s" if step.kind == COIN and step.count > 1 else ""
-        return f"{step.count} {good_names[step.kind]}{plural}"
+        return content.kind_ids[step.kind], step.count
     if isinstance(step, ChooseGood):
-        return "a good of choice" if step.left == 1 else f"{step.left} goods of choice"
-    return "an artisan" if step is DRAW_ARTISAN else "a fancy"
+        return "good", step.left
+    return ("artisan" if isinstance(step, DrawArtisan) else "fancy"), 1
+
+
+def taking(t: Town, spot: int) -> Effects:
+    """What an artisan of the Park brings: itself, and the goods that lie on it."""
+    lying = t.park_goods[spot - t.content.park]
+    kinds = [t.content.kind_ids[kind] for kind in lying]
+    return effects({ARTISAN: 1, **{kind: kinds.count(kind) for kind in kinds}})

@@ -2,27 +2,57 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.result import Result, rank_by
+from emberhall.titles.flamecraft import ids
 from emberhall.titles.flamecraft.achievements import award
 from emberhall.titles.flamecraft.goods import TYPES
+from emberhall.titles.flamecraft.moon import RETURN_FANCIES, moon_worth
 
 if TYPE_CHECKING:
     from emberhall.titles.flamecraft.table import Town
 
+IN_PLAY: Final = "in-play"
+COINS: Final = "coins"
+"""Besides them there is a line for each moon dragon that was scored at the end, by its id."""
 
-def lines(t: Town, seat: int) -> dict[str, int]:
-    played = t.played[seat] if t.played else t.rep[seat]
-    coins = t.turned_in[seat]
-    return {"in play": played, "coins": coins, "moon": t.rep[seat] - played - coins}
+
+def sheets(t: Town) -> tuple[dict[str, int], ...]:
+    """The lines of every seat: the same ones for all."""
+    paid = [moons_paid(t, seat) for seat in range(t.seats)]
+    scored = sorted({card for own in paid for card in own})
+    return tuple(
+        {
+            IN_PLAY: t.played[seat] if t.played else t.rep[seat],
+            COINS: t.turned_in[seat],
+            **{ids.fancy(t.content, card): own.get(card, 0) for card in scored},
+        }
+        for seat, own in enumerate(paid)
+    )
+
+
+def moons_paid(t: Town, seat: int) -> dict[int, int]:
+    """What each moon dragon has paid at the end.
+
+    They are the last ones scored, and what they count stays as it is from then on. Talisman, who
+    goes first, has paid what is left.
+    """
+    left = t.rep[seat] - t.played[seat] - t.turned_in[seat] if t.played else 0
+    paid: dict[int, int] = {}
+    for card in reversed(t.scored[seat]):
+        if not left:
+            break
+        is_talisman = t.content.fancies[card].goal == RETURN_FANCIES
+        paid[card] = left if is_talisman else moon_worth(t, seat, card)
+        left -= paid[card]
+    return paid
 
 
 def outcome(t: Town) -> Result:
     """Most reputation; among equals, most artisans in hand, then most goods, then a shared win."""
-    sheets = tuple(lines(t, seat) for seat in range(t.seats))
     hands = [len(hand) for hand in t.hands]
     goods = [sum(held[:TYPES]) for held in t.goods]
     ranks = rank_by(list(zip(t.rep, hands, goods, strict=True)))
     earned = award(t.content, t.rep[0]).name if t.is_solo else ""
-    return Result(ranks, tuple(t.rep), sheets, earned)
+    return Result(ranks, tuple(t.rep), sheets(t), earned)

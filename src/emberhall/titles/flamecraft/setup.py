@@ -7,20 +7,23 @@ from dataclasses import dataclass
 from typing import Final
 
 from emberhall.kernel.errors import BadSetting
+from emberhall.kernel.events import Move
 from emberhall.kernel.settings import Settings
 from emberhall.kernel.steps import NO, Ask, Step
-from emberhall.titles.flamecraft import phases
+from emberhall.kernel.wire import Effects, Id, effects
+from emberhall.titles.flamecraft import ids, moves, phases
 from emberhall.titles.flamecraft.achievements import solo_decks
 from emberhall.titles.flamecraft.checks import OTHER_ICONS
 from emberhall.titles.flamecraft.companions import BOOKMARK, PENNY, SHOWSTOPPER
 from emberhall.titles.flamecraft.content import Content
-from emberhall.titles.flamecraft.decks import add_to_hand, refill_row
+from emberhall.titles.flamecraft.decks import add_to_hand, refill_row, to_park, to_row
+from emberhall.titles.flamecraft.dragon_events import CardsDealt, FancyKept
 from emberhall.titles.flamecraft.enchant import reserve
-from emberhall.titles.flamecraft.events import CompanionDealt, FancyKept, TokenChosen, TownSetUp
+from emberhall.titles.flamecraft.events import CompanionDealt, TokenChosen, TownSetUp
 from emberhall.titles.flamecraft.goods import COIN, TYPES, gain_one
 from emberhall.titles.flamecraft.table import Town
+from emberhall.titles.flamecraft.touching import one
 from emberhall.titles.flamecraft.turn import TAKE_TURN
-from emberhall.titles.flamecraft.words import enchantment_words, fancy_words
 
 STANDARD: Final = "standard"
 """The shop deck as the rulebook makes it;"""
@@ -128,12 +131,23 @@ class OpenTown(Step):
         t.row = [t.enchantment_deck.pop() for _ in range(t.content.town.row)]
         t.turn = 0 if t.is_solo else t.below(t.seats)
         if t.log is not None:
-            names = tuple(t.content.places[shop] for shop in t.town)
-            t.log.append(TownSetUp(names, t.turn))
+            shops = tuple(ids.shop(t.content, shop) for shop in t.town)
+            t.log.append(TownSetUp(shops, t.turn, moves=laid_out(t)))
         deal_companions(t)
         deal_hands(t)
         t.smallest = [len(t.artisan_deck), len(t.enchantment_deck)]
         t.then(*choices(t))
+
+
+def laid_out(t: Town) -> moves.Moves:
+    """The shops with their starters, the Park and the row."""
+    content, places = t.content, enumerate(t.town, start=1)
+    shops = (moves.shop(content, shop, None, ids.space(number)) for number, shop in places)
+    spots = [content.spots_of[shop][0] for shop in t.town]
+    starters = (
+        moves.artisan(content, t.spots[spot], None, ids.spot(content, spot)) for spot in spots
+    )
+    return (*shops, *starters, *to_park(t, content.park_spots), *to_row(t, t.row))
 
 
 def in_turn_order(t: Town) -> list[int]:
@@ -191,7 +205,10 @@ def deal_companions(t: Town) -> None:
     t.companions = t.companions[: t.seats]
     if t.log is not None:
         for seat in in_turn_order(t):
-            t.log.append(CompanionDealt(seat, t.content.companions[t.companions[seat]].name))
+            own = ids.companion(t.content, t.companions[seat])
+            row = t.content.companions[t.companions[seat]]
+            move = Move(row.id, None, ids.seat(seat), 1, own)
+            t.log.append(CompanionDealt(seat, own, moves=(move,)))
 
 
 def starts_with(t: Town, seat: int, companion: str) -> bool:
@@ -208,6 +225,16 @@ def deal_hands(t: Town) -> None:
         choosy = starts_with(t, seat, SHOWSTOPPER)
         count = t.content.companion(SHOWSTOPPER).start if choosy else player.fancies
         t.fancies[seat] = sorted(t.fancy_deck.pop() for _ in range(count))
+        if t.log is not None:
+            t.log.append(CardsDealt(seat, moves=dealt_to(t, seat)))
+
+
+def dealt_to(t: Town, seat: int) -> moves.Moves:
+    content, hand, own = t.content, ids.hand(seat), ids.fancies(seat)
+    return (
+        *(moves.artisan(content, card, ids.ARTISANS, hand) for card in t.hands[seat]),
+        *(moves.fancy(content, card, ids.FANCIES, own) for card in t.fancies[seat]),
+    )
 
 
 def choices(t: Town) -> list[Step]:
@@ -236,19 +263,16 @@ class ChooseToken(Ask):
     def take(self, t: Town, pick: int) -> None:
         t.token = pick
         if t.log is not None:
-            t.log.append(TokenChosen(t.turn, t.content.types[pick].name))
+            t.log.append(TokenChosen(t.turn, t.content.type_ids[pick]))
 
     def key(self, content: Content, pick: int) -> str:
         return f"token {content.types[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return "Which token is yours?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return f"The {t.content.types[pick].name} token"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("solo.tokens",)
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (ids.token(t.content, pick),)
 
 
 @dataclass(eq=False)
@@ -271,23 +295,18 @@ class KeepFancy(Ask):
         t.fancies[self.owner] = [pick]
         t.fancy_deck = returned + t.fancy_deck
         if t.log is not None:
-            row = t.content.fancies[pick]
-            t.log.append(FancyKept(self.owner, row.id, row.name))
+            own = ids.fancies(self.owner)
+            went = tuple(moves.fancy(t.content, card, own, ids.FANCIES) for card in returned)
+            t.log.append(FancyKept(self.owner, t.content.fancy_ids[pick], moves=went))
 
     def key(self, content: Content, pick: int) -> str:
         return f"keep {content.fancies[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return "Which fancy dragon do you keep?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return fancy_words(t.content, pick)
-
-    def why_not(self, t: Town, key: str) -> str:
-        return "it was not dealt to you" if key.startswith("keep ") else ""
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("setup.fancies-dealt", "companion.showstopper-start")
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (ids.fancy(t.content, pick),)
 
 
 @dataclass(eq=False)
@@ -311,14 +330,14 @@ class StartingGood(Ask):
     def key(self, content: Content, pick: int) -> str:
         return f"start with {content.types[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return "Which good do you start with?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return f"1 {t.content.types[pick].name}"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("setup.late-players",)
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (ids.supply(t.content, pick),)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects(one(t.content, pick))
 
 
 @dataclass(eq=False)
@@ -343,14 +362,11 @@ class StartReserve(Ask):
     def key(self, content: Content, pick: int) -> str:
         return f"reserve {content.enchantments[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return "Which enchantment do you reserve?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return enchantment_words(t.content, pick)
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("companion.bookmark-start",)
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (ids.enchantment(t.content, pick),)
 
 
 @dataclass(eq=False)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.phrases import with_article
 from emberhall.kernel.steps import NO, Ask, Step
+from emberhall.kernel.wire import Doing, Effects, Id, effects
+from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.decks import (
     add_to_hand,
     park_choices,
@@ -14,12 +15,17 @@ from emberhall.titles.flamecraft.decks import (
     take_from_hand,
     take_from_park,
 )
-from emberhall.titles.flamecraft.events import ArtisanGiven, ArtisanReplaced, ArtisanShown
-from emberhall.titles.flamecraft.fire import FireThis
+from emberhall.titles.flamecraft.dragon_events import (
+    ArtisanGiven,
+    ArtisanReplaced,
+    ArtisanShown,
+    ArtisanTakenBack,
+)
+from emberhall.titles.flamecraft.fire import FireThis, firing, firing_card
 from emberhall.titles.flamecraft.gifts import NOBODY, receivers
-from emberhall.titles.flamecraft.names import ability_words, dragon_words, park_words, spot_words
-from emberhall.titles.flamecraft.place import hand_types
-from emberhall.titles.flamecraft.rewards import gain_reputation
+from emberhall.titles.flamecraft.place import hand_types, next_to_leave
+from emberhall.titles.flamecraft.rewards import gain_reputation, taking
+from emberhall.titles.flamecraft.touching import ARTISAN, REPUTATION, dragon_on, shop_here, waiting
 from emberhall.titles.flamecraft.verbs import Verb
 
 if TYPE_CHECKING:
@@ -45,14 +51,17 @@ class TakeFromPark(Ask):
     def key(self, content: Content, pick: int) -> str:
         return f"draw {content.spot_ids[pick]}"
 
-    def words(self, content: Content) -> str:
-        return "Which artisan dragon do you take from the Park?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return f"{dragon_words(t.content, t.spots[pick])}{park_words(t, pick)}"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.drake-of-cakes",)
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (dragon_on(t, pick),)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return taking(t, pick)
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(shop_here(t), waiting(t, TakeFromPark), names=("park",))
 
 
 @dataclass(eq=False)
@@ -74,15 +83,17 @@ class FireFromHand(Ask):
     def key(self, content: Content, pick: int) -> str:
         return f"fire hand {content.types[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return "Which dragon of your hand do you fire up?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        name = with_article(t.content.types[pick].name).capitalize()
-        return f"{name} dragon: {ability_words(t.content, t.content.first_of(pick))}"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.touch-o-glass",)
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (ids.dragon(t.content, next_to_leave(t, pick)),)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return firing_card(t, next_to_leave(t, pick))
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(shop_here(t))
 
 
 def show_from_hand(t: Town, kind: int) -> None:
@@ -90,7 +101,8 @@ def show_from_hand(t: Town, kind: int) -> None:
     card = take_from_hand(t, t.turn, kind)
     t.spots[t.content.hand] = card
     if t.log is not None:
-        t.log.append(ArtisanShown(t.turn, *t.content.dragon_of(card)))
+        move = moves.artisan(t.content, card, ids.hand(t.turn), ids.SHOWN)
+        t.log.append(ArtisanShown(t.turn, ids.dragon(t.content, card), moves=(move,)))
 
 
 class TakeBack(Step):
@@ -102,6 +114,12 @@ class TakeBack(Step):
             t.spots[t.content.hand] = NO
             add_to_hand(t, t.turn, card)
             show(t, t.turn, card)
+            if t.log is not None:
+                move = moves.artisan(t.content, card, ids.SHOWN, ids.hand(t.turn))
+                t.log.append(ArtisanTakenBack(t.turn, ids.dragon(t.content, card), moves=(move,)))
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(ids.SHOWN, names=("back",))
 
 
 @dataclass(eq=False)
@@ -131,7 +149,7 @@ class GiftShown(Ask):
             add_to_hand(t, to, card)
             show(t, to, card)
         if t.log is not None:
-            t.log.append(ArtisanGiven(t.turn, to, *t.content.dragon_of(card)))
+            t.log.append(artisan_given(t, card, to))
         gain_reputation(t, t.turn, self.rep)
 
     def key(self, content: Content, pick: int) -> str:
@@ -139,18 +157,30 @@ class GiftShown(Ask):
             return "keep dragon"
         return "give back" if pick == GIFT_TO + NOBODY else f"give seat-{pick - GIFT_TO}"
 
-    def words(self, content: Content) -> str:
-        return f"Do you gift the dragon for {self.rep} reputation?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        dragon = dragon_words(t.content, t.spots[t.content.hand])
-        if pick == KEEP:
-            return f"Keep {dragon}"
-        to = "the deck" if pick == GIFT_TO + NOBODY else f"player {pick - GIFT_TO + 1}"
-        return f"{dragon} goes to {to}"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.touch-o-glass",)
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        if pick == KEEP:
+            return ()
+        to = ids.ARTISANS if pick == GIFT_TO + NOBODY else ids.seat(pick - GIFT_TO)
+        return (dragon_on(t, t.content.hand), to)
+
+    def variant(self, t: Town, pick: int) -> str:
+        return "keep" if pick == KEEP else ""
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects() if pick == KEEP else effects({REPUTATION: self.rep}, {ARTISAN: 1})
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(ids.SHOWN, names=("gift",))
+
+
+def artisan_given(t: Town, card: int, to: int) -> ArtisanGiven:
+    to_whom = None if to == NOBODY else to
+    place = ids.ARTISANS if to == NOBODY else ids.hand(to)
+    move = moves.artisan(t.content, card, ids.SHOWN, place)
+    return ArtisanGiven(t.turn, to_whom, ids.dragon(t.content, card), moves=(move,))
 
 
 @dataclass(eq=False)
@@ -173,14 +203,14 @@ class ReplaceHere(Ask):
     def key(self, content: Content, pick: int) -> str:
         return f"take {content.spot_ids[pick]}"
 
-    def words(self, content: Content) -> str:
-        return "Which dragon do you take into your hand?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return f"{dragon_words(t.content, t.spots[pick])} from slot {t.content.slot[pick]}"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.funky-brewsters",)
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (dragon_on(t, pick),)
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(ids.shop(t.content, self.shop))
 
 
 @dataclass(eq=False)
@@ -204,22 +234,27 @@ class ReplaceWith(Ask):
         add_to_hand(t, t.turn, old)
         show(t, t.turn, old)
         if t.log is not None:
-            names = t.content.dragon_names
-            t.log.append(ArtisanReplaced(t.turn, names[old], names[new]))
+            t.log.append(self._replaced(t, old, new))
         t.then(MayFire(self.spot, new))
+
+    def _replaced(self, t: Town, old: int, new: int) -> ArtisanReplaced:
+        content, hand, place = t.content, ids.hand(t.turn), ids.spot(t.content, self.spot)
+        went = moves.artisan(content, old, place, hand)
+        came = moves.artisan(content, new, hand, place)
+        dragons = ids.dragon(content, old), ids.dragon(content, new)
+        return ArtisanReplaced(t.turn, *dragons, moves=(went, came))
 
     def key(self, content: Content, pick: int) -> str:
         return f"replace with {content.types[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return "Which dragon takes its place?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        name = with_article(t.content.types[pick].name).capitalize()
-        return f"{name} dragon: {ability_words(t.content, t.content.first_of(pick))}"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.funky-brewsters",)
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (ids.dragon(t.content, next_to_leave(t, pick)), ids.spot(t.content, self.spot))
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(ids.spot(t.content, self.spot))
 
 
 @dataclass(eq=False)
@@ -239,17 +274,20 @@ class MayFire(Ask):
     def key(self, content: Content, pick: int) -> str:
         return "fire nothing" if pick == NO else f"fire {content.spot_ids[pick]}"
 
-    def words(self, content: Content) -> str:
-        return "Do you fire up the replacement?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        if pick == NO:
-            return "Fire up no dragon"
-        card = t.spots[pick]
-        return f"{dragon_words(t.content, card)}: {ability_words(t.content, card)}"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.funky-brewsters",)
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return () if pick == NO else (dragon_on(t, pick),)
+
+    def variant(self, t: Town, pick: int) -> str:
+        return "no" if pick == NO else ""
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects() if pick == NO else firing(t, pick)
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(ids.spot(t.content, self.spot), names=(ids.dragon(t.content, self.card),))
 
 
 class FireAgain(Ask):
@@ -282,20 +320,20 @@ class FireAgain(Ask):
             return f"fire {content.spot_ids[pick]}"
         return f"fire hand {content.types[pick - IN_HAND].id}"
 
-    def words(self, content: Content) -> str:
-        return "Which dragon do you fire up again?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        content = t.content
-        if pick >= IN_HAND:
-            name = with_article(content.types[pick - IN_HAND].name).capitalize()
-            ability = ability_words(content, content.first_of(pick - IN_HAND))
-            return f"{name} dragon in your hand: {ability}"
-        dragon, where = dragon_words(content, t.spots[pick]), spot_words(content, pick)
-        return f"{dragon} at {where}: {ability_words(content, t.spots[pick])}"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.spellfire-springs",)
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (ids.dragon(t.content, self._card(t, pick)),)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return firing_card(t, self._card(t, pick))
+
+    def _card(self, t: Town, pick: int) -> int:
+        return t.spots[pick] if pick < IN_HAND else next_to_leave(t, pick - IN_HAND)
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(shop_here(t))
 
 
 class FirePark(Ask):
@@ -313,16 +351,17 @@ class FirePark(Ask):
     def key(self, content: Content, pick: int) -> str:
         return f"fire {content.spot_ids[pick]}"
 
-    def words(self, content: Content) -> str:
-        return "Which dragon of the Park do you fire up and take?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        card = t.spots[pick]
-        ability = ability_words(t.content, card)
-        return f"{dragon_words(t.content, card)}{park_words(t, pick)}: {ability}"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.draggin-tail-roost",)
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (dragon_on(t, pick),)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return firing(t, pick)
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(shop_here(t))
 
 
 @dataclass(eq=False)
@@ -334,6 +373,9 @@ class TakeSpot(Step):
     def do(self, t: Town) -> None:
         if t.spots[self.spot] != NO:
             take_from_park(t, self.spot)
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(ids.spot(t.content, self.spot), names=("take",))
 
 
 @dataclass(eq=False)
@@ -349,7 +391,7 @@ class ScoreDrawnType(Verb):
         if t.drew in t.hands[t.turn] and t.drew not in t.shown[t.turn]:
             show(t, t.turn, t.drew)
             if t.log is not None:
-                t.log.append(ArtisanShown(t.turn, *t.content.dragon_of(t.drew)))
+                t.log.append(ArtisanShown(t.turn, ids.dragon(t.content, t.drew)))
         gain_reputation(t, t.turn, self.rep * t.dragons_in_town(t.content.type_of[t.drew]))
 
 

@@ -6,14 +6,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, Ask
-from emberhall.titles.flamecraft.events import ParkFed, ReputationLost
+from emberhall.kernel.wire import Doing, Effects, Id, effects
+from emberhall.titles.flamecraft import ids, moves
+from emberhall.titles.flamecraft.dragon_events import ParkFed
+from emberhall.titles.flamecraft.events import ReputationLost
 from emberhall.titles.flamecraft.fire_sets import dragons_at
 from emberhall.titles.flamecraft.gathering import goods_of_dragons
 from emberhall.titles.flamecraft.gifts import GiftTo, Receive, give
 from emberhall.titles.flamecraft.goods import COIN, TYPES, can_pay, gain, gain_one, some, spend
-from emberhall.titles.flamecraft.names import dragon_words, kind_words
 from emberhall.titles.flamecraft.pay import pay
 from emberhall.titles.flamecraft.rewards import ChooseGood, gain_reputation
+from emberhall.titles.flamecraft.touching import REPUTATION, dragon_on, one, own_goods, shop_here
 from emberhall.titles.flamecraft.verbs import Verb
 
 if TYPE_CHECKING:
@@ -51,14 +54,17 @@ class PayOfOneType(Ask):
     def key(self, content: Content, pick: int) -> str:
         return f"spend {content.types[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return f"Which good do you pay {self.count} of?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return f"{self.count} {kind_words(t, pick)}"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.gnome-depot",)
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (own_goods(t, pick),)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects(costs=one(t.content, pick, self.count))
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(shop_here(t))
 
 
 @dataclass(eq=False)
@@ -71,7 +77,8 @@ class LoseReputation(Verb):
     def do(self, t: Town) -> None:
         t.rep[t.turn] -= self.count
         if t.log is not None:
-            t.log.append(ReputationLost(t.turn, self.count))
+            lost = moves.reputation(t.turn, -self.count)
+            t.log.append(ReputationLost(t.turn, self.count, moves=(lost,)))
 
 
 @dataclass(eq=False)
@@ -159,14 +166,21 @@ class TradeDifferent(Ask):
     def key(self, content: Content, pick: int) -> str:
         return "trade nothing" if pick == NO else f"trade {content.kind_ids[pick]}"
 
-    def words(self, content: Content) -> str:
-        return f"Which good do you trade for {self.rep} reputation?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return "Trade no more" if pick == NO else kind_words(t, pick).capitalize()
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.tip-the-scales",)
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return () if pick == NO else (own_goods(t, pick),)
+
+    def variant(self, t: Town, pick: int) -> str:
+        return "done" if pick == NO else ""
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects() if pick == NO else effects({REPUTATION: self.rep}, one(t.content, pick))
+
+    def doing(self, t: Town) -> Doing:
+        names = tuple(id for kind, id in enumerate(t.content.type_ids) if self.traded >> kind & 1)
+        return Doing(shop_here(t), TYPES - len(names) - self.coins, TYPES, names)
 
 
 @dataclass(eq=False)
@@ -208,8 +222,7 @@ class FeedPark(Ask):
         t.goods[t.turn][kind] -= 1
         t.park_goods[pick - t.content.park].append(kind)
         if t.log is not None:
-            names = t.content.dragon_names
-            t.log.append(ParkFed(t.turn, t.content.good_names[kind], names[t.spots[pick]]))
+            t.log.append(fed_by(t, kind, pick))
         gain_reputation(t, t.turn, self.rep)
         fed = self.fed | 1 << pick - t.content.park
         if fed.bit_count() == len(t.content.park_spots):
@@ -220,14 +233,34 @@ class FeedPark(Ask):
     def key(self, content: Content, pick: int) -> str:
         return "feed nothing" if pick == NO else f"feed {content.spot_ids[pick]}"
 
-    def words(self, content: Content) -> str:
-        return f"Which dragon of the Park gets its good, for {self.rep} reputation?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return "Feed no more" if pick == NO else dragon_words(t.content, t.spots[pick])
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.pizza-coven",)
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return () if pick == NO else (dragon_on(t, pick),)
+
+    def variant(self, t: Town, pick: int) -> str:
+        return "done" if pick == NO else ""
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        if pick == NO:
+            return effects()
+        kind = t.content.type_of[t.spots[pick]]
+        return effects({REPUTATION: self.rep}, one(t.content, kind))
+
+    def doing(self, t: Town) -> Doing:
+        spots = t.content.park_spots
+        fed = [spot for number, spot in enumerate(spots) if self.fed >> number & 1]
+        names = tuple(ids.spot(t.content, spot) for spot in fed)
+        return Doing(shop_here(t), len(spots) - len(fed), len(spots), names)
+
+
+def fed_by(t: Town, kind: int, spot: int) -> ParkFed:
+    content = t.content
+    from_ = ids.goods(content, t.turn, kind)
+    move = moves.good(content, kind, from_, ids.spot(content, spot))
+    dragon = ids.dragon(content, t.spots[spot])
+    return ParkFed(t.turn, content.kind_ids[kind], dragon, moves=(move,))
 
 
 @dataclass(eq=False)
@@ -258,14 +291,21 @@ class GiftOfOneType(Ask):
     def key(self, content: Content, pick: int) -> str:
         return "gift nothing" if pick == NO else f"gift {content.kind_ids[pick]}"
 
-    def words(self, content: Content) -> str:
-        return f"What do you gift? ({self.left} more of one type)"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return "Gift no more" if pick == NO else kind_words(t, pick).capitalize()
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.hedges-and-henges",)
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return () if pick == NO else (own_goods(t, pick),)
+
+    def variant(self, t: Town, pick: int) -> str:
+        return "done" if pick == NO else ""
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects() if pick == NO else effects(costs=one(t.content, pick))
+
+    def doing(self, t: Town) -> Doing:
+        names = () if self.kind == NO else (t.content.type_ids[self.kind],)
+        return Doing(shop_here(t), self.left, names=(*names, *["begun"] * self.begun))
 
 
 @dataclass(eq=False)
@@ -278,8 +318,11 @@ class HedgeGift(Receive):
         give(t, pick, self.kind)
         t.then(HEDGE_REWARD)
 
-    def words(self, content: Content) -> str:
-        return f"Who gets 1 {content.good_names[self.kind]}?"
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects(costs=one(t.content, self.kind))
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(own_goods(t, self.kind))
 
 
 class HedgeReward(Ask):
@@ -300,16 +343,19 @@ class HedgeReward(Ask):
     def key(self, content: Content, pick: int) -> str:
         return "gain rep" if pick == FOR_REPUTATION else f"gain {content.hedges.good}"
 
-    def words(self, content: Content) -> str:
-        return "What does the gift bring you?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        if pick == FOR_REPUTATION:
-            return f"{t.content.hedges.rep} reputation"
-        return f"1 {t.content.hedges.good}"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.hedges-and-henges",)
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return () if pick == FOR_REPUTATION else (ids.supply(t.content, t.content.hedge_good),)
+
+    def variant(self, t: Town, pick: int) -> str:
+        return REPUTATION if pick == FOR_REPUTATION else ""
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        if pick == FOR_REPUTATION:
+            return effects({REPUTATION: t.content.hedges.rep})
+        return effects(one(t.content, t.content.hedge_good))
 
 
 FOR_REPUTATION: Final = 0

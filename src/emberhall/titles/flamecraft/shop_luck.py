@@ -6,13 +6,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, Ask, Step
+from emberhall.kernel.wire import Doing, Effects, Id, effects
+from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.decks import draw_fancy
-from emberhall.titles.flamecraft.events import CoinFlipped, CoinsLeft, CoinsTaken, FancyGiven
+from emberhall.titles.flamecraft.dragon_events import FancyGiven
+from emberhall.titles.flamecraft.events import CoinFlipped, CoinsLeft, CoinsTaken
 from emberhall.titles.flamecraft.gifts import NOBODY, Receive, receivers
 from emberhall.titles.flamecraft.goods import COIN, some, spend
-from emberhall.titles.flamecraft.rewards import DRAW_ARTISAN, DRAW_FANCY, gain_reputation
+from emberhall.titles.flamecraft.rewards import DRAW_ARTISAN, DRAW_FANCY, gain_reputation, reward_of
+from emberhall.titles.flamecraft.touching import REPUTATION, shop_here
 from emberhall.titles.flamecraft.verbs import Verb
-from emberhall.titles.flamecraft.words import fancy_words, reward_words
 
 if TYPE_CHECKING:
     from emberhall.titles.flamecraft.content import Content
@@ -57,14 +60,17 @@ class FlipAgain(Ask):
     def key(self, content: Content, pick: int) -> str:
         return "stop" if pick == NO else "flip"
 
-    def words(self, content: Content) -> str:
-        return "Do you flip once more?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return "Flip no more" if pick == NO else "Pay 1 coin: heads a fancy, tails an artisan"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.maw-and-paws",)
+
+    def variant(self, t: Town, pick: int) -> str:
+        return "no" if pick == NO else "flip"
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects() if pick == NO else effects(costs={"coin": self.price})
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(shop_here(t), names=("flip-again",))
 
 
 @dataclass(eq=False)
@@ -91,16 +97,14 @@ class FlipCoins(Ask):
     def key(self, content: Content, pick: int) -> str:
         return "stop" if pick == NO else "flip"
 
-    def words(self, content: Content) -> str:
-        return f"Do you flip a coin? ({self.left} more at most)"
-
-    def describe(self, t: Town, pick: int) -> str:
-        if pick == NO:
-            return "Flip no more"
-        return f"Flip: heads {t.content.wishing.rep} reputation, tails lose the coin"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.wishing-well",)
+
+    def variant(self, t: Town, pick: int) -> str:
+        return "no" if pick == NO else "flip"
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(shop_here(t), self.left)
 
 
 @dataclass(eq=False)
@@ -122,20 +126,26 @@ class LeaveCoins(Ask):
         t.alley[pick] = self.coins
         t.owes_turn = True
         if t.log is not None:
-            t.log.append(CoinsLeft(t.turn, self.coins))
+            own = ids.goods(t.content, t.turn, COIN)
+            move = moves.good(t.content, COIN, own, ids.alley(pick), self.coins)
+            t.log.append(CoinsLeft(t.turn, self.coins, moves=(move,)))
         t.then(*t.content.alley_rewards[pick])
 
     def key(self, content: Content, pick: int) -> str:
         return f"leave coins {pick + 1}"
 
-    def words(self, content: Content) -> str:
-        return f"On which space do you leave {self.coins} coins?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return f"Space {pick + 1}: {reward_words(t.content, t.content.alley_rewards[pick])}"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.dragon-alley",)
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (ids.alley(pick),)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        reward = reward_of(t.content, t.content.alley_rewards[pick])
+        return effects({**reward, "turn": 1}, {"coin": self.coins})
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(shop_here(t))
 
 
 class TakeCoins(Verb):
@@ -146,10 +156,19 @@ class TakeCoins(Verb):
 
     def do(self, t: Town) -> None:
         coins = sum(t.alley)
+        if t.log is not None:
+            t.log.append(CoinsTaken(t.turn, coins, moves=_out_of_alley(t)))
         t.alley = [0] * len(t.alley)
         t.goods[t.turn][COIN] += coins
-        if t.log is not None:
-            t.log.append(CoinsTaken(t.turn, coins))
+
+
+def _out_of_alley(t: Town) -> moves.Moves:
+    own = ids.goods(t.content, t.turn, COIN)
+    return tuple(
+        moves.good(t.content, COIN, ids.alley(space), own, coins)
+        for space, coins in enumerate(t.alley)
+        if coins
+    )
 
 
 @dataclass(eq=False)
@@ -182,14 +201,14 @@ class GiftFancy(Ask):
     def key(self, content: Content, pick: int) -> str:
         return f"gift {content.fancies[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return "Which fancy dragon do you gift?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return fancy_words(t.content, pick)
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.scale-mail-post",)
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (ids.fancy(t.content, pick),)
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(shop_here(t), names=("gift-fancy",))
 
 
 @dataclass(eq=False)
@@ -210,17 +229,29 @@ class GiftFancyTo(Receive):
             t.fancies[pick].sort()
             t.gifted_by[card] = t.turn
         if t.log is not None:
-            row = t.content.fancies[card]
-            t.log.append(FancyGiven(t.turn, pick, row.id, row.name))
+            t.log.append(fancy_given(t, card, pick))
         gain_reputation(t, t.turn, self.rep)
 
-    def words(self, content: Content) -> str:
-        return "Who gets the fancy dragon?"
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects({REPUTATION: self.rep}, {"fancy": 1})
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(shop_here(t), names=("gift-fancy-to",))
+
+
+def fancy_given(t: Town, card: int, to: int) -> FancyGiven:
+    to_whom = None if to == NOBODY else to
+    place = ids.FANCIES if to == NOBODY else ids.fancies(to)
+    move = moves.fancy(t.content, card, ids.fancies(t.turn), place)
+    return FancyGiven(t.turn, to_whom, t.content.fancy_ids[card], moves=(move,))
 
 
 class PutFancyAway(Step):
     def do(self, t: Town) -> None:
         t.held_fancies = []
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(names=("fancy-gifted",))
 
 
 GIFT_FANCY: Final = GiftFancy()

@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from emberhall.kernel.events import Move
 from emberhall.kernel.steps import NO, NOTHING, Ask, Step
+from emberhall.kernel.wire import Doing, Id
+from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.decks import (
     check_decks,
     draw_shop,
@@ -70,7 +73,9 @@ def place_non_player(t: Town) -> int:
             return spot
         t.artisan_deck.insert(0, card)
         if t.log is not None:
-            t.log.append(NonPlayerSkipped(*t.content.dragon_of(card)))
+            kind = t.content.type_ids[t.content.type_of[card]]
+            under = Move(kind, ids.ARTISANS, ids.ARTISANS)
+            t.log.append(NonPlayerSkipped(t.content.dragon_ids[card], moves=(under,)))
     return NO
 
 
@@ -79,18 +84,23 @@ def put_down(t: Town, card: int, spot: int) -> None:
     shop = t.content.place_of[spot]
     t.spots[spot] = card
     if t.log is not None:
-        t.log.append(NonPlayerPlaced(*t.content.dragon_of(card), t.content.places[shop]))
+        dragon, place = ids.dragon(t.content, card), ids.spot(t.content, spot)
+        move = moves.artisan(t.content, card, ids.ARTISANS, place)
+        t.log.append(NonPlayerPlaced(dragon, ids.shop(t.content, shop), place, moves=(move,)))
     if is_full(t, shop):
         draw_shop(t)
 
 
 def move_non_player(t: Town, kind: int, shop: int) -> None:
     """The token of the dragon's colour goes where it was placed, unless it is yours."""
-    if kind != t.token:
-        t.visitors[kind] = shop
-        if t.log is not None:
-            name = t.content.types[kind].name
-            t.log.append(NonPlayerMoved(name, t.content.places[shop]))
+    if kind == t.token:
+        return
+    if t.log is not None:
+        token, where = ids.token(t.content, kind), ids.shop(t.content, shop)
+        from_ = None if t.visitors[kind] == NO else ids.shop(t.content, t.visitors[kind])
+        move = Move("token", from_, where, 1, token)
+        t.log.append(NonPlayerMoved(t.content.type_ids[kind], where, moves=(move,)))
+    t.visitors[kind] = shop
 
 
 @dataclass(eq=False)
@@ -120,23 +130,23 @@ class SoloCast(Ask):
         t.row.remove(card)
         t.tucked[card] = shop
         if t.log is not None:
-            name = t.content.enchantments[card].name
-            t.log.append(NonPlayerCast(name, t.content.places[shop]))
+            what, where = ids.enchantment(t.content, card), ids.shop(t.content, shop)
+            move = moves.enchantment(t.content, card, ids.ROW, where)
+            t.log.append(NonPlayerCast(what, where, moves=(move,)))
 
     def key(self, content: Content, pick: int) -> str:
         shop, card = divmod(pick, CARDS)
         return f"add {content.enchantments[card].id} to {content.shops[shop].id}"
 
-    def words(self, content: Content) -> str:
-        return "Which enchantment do the others add, and where?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        shop, card = divmod(pick, CARDS)
-        row = t.content.enchantments[card]
-        return f"{row.name} ({row.icon}) at {t.content.places[shop]}"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("solo.cast",)
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        shop, card = divmod(pick, CARDS)
+        return (ids.enchantment(t.content, card), ids.shop(t.content, shop))
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(ids.token(t.content, self.type))
 
 
 class RefreshRowAndTown(Step):

@@ -6,7 +6,8 @@ from typing import ClassVar
 
 from emberhall.kernel.steps import NO, Ask
 from emberhall.kernel.table import Table
-from emberhall.titles.flamecraft import companions
+from emberhall.kernel.wire import Effects, Id
+from emberhall.titles.flamecraft import companions, phases
 from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.goods import TYPES
 from emberhall.titles.flamecraft.moon import moon_worth
@@ -202,11 +203,20 @@ class Town(Table):
     def interrupt(self, seat: int, number: int) -> None:
         companions.use(self, number)
 
-    def describe_interrupt(self, number: int) -> str:
-        return companions.describe(self, number)
+    def interrupt_targets(self, number: int) -> tuple[Id, ...]:
+        return (companions.thing_used(self, number),)
 
-    def why_no_interrupt(self, step: Ask, key: str) -> str:
-        return companions.why_not(self, step, key)
+    def interrupt_effects(self, number: int) -> Effects:
+        return companions.brings_at_once(self, number)
+
+    # How far the game is
+
+    def turns_taken(self) -> int:
+        has_begun_one = self.phase in (phases.TURN, phases.END_OF_TURN)
+        return self.turns - has_begun_one
+
+    def rounds_played(self) -> int:
+        return self.turns_taken() // self.seats
 
     # Guesses
 

@@ -5,35 +5,33 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.phrases import counted
+from emberhall.kernel.events import Move
 from emberhall.kernel.steps import NO, Ask, Step
-from emberhall.titles.flamecraft import phases
+from emberhall.kernel.wire import Doing, Effects, Id, effects
+from emberhall.titles.flamecraft import ids, moves, phases
 from emberhall.titles.flamecraft.abilities import UseShopAbility
 from emberhall.titles.flamecraft.companions import BOOKMARK, RibbonTurn, flip_over, has
 from emberhall.titles.flamecraft.decks import (
+    first_in_hand,
     refill_park,
     refill_row,
     return_to_deck,
     reveal_shops,
     trigger_end,
 )
-from emberhall.titles.flamecraft.enchant import TUCK, buy, castable
+from emberhall.titles.flamecraft.dragon_events import DragonReturned
+from emberhall.titles.flamecraft.enchant import TUCK, buy, buying, castable
 from emberhall.titles.flamecraft.end import END_SCORING
-from emberhall.titles.flamecraft.events import (
-    DragonReturned,
-    GoodsOverLimit,
-    ShopVisited,
-    TurnBegan,
-)
+from emberhall.titles.flamecraft.events import GoodsOverLimit, ShopVisited, TurnBegan
 from emberhall.titles.flamecraft.fire import FireSet
 from emberhall.titles.flamecraft.fire_sets import POCUS_AND_HOCUS
-from emberhall.titles.flamecraft.gathering import DRAGON_ICON, WILD_ICON, gathered
+from emberhall.titles.flamecraft.gathering import DRAGON_ICON, WILD_ICON, brings, gathered
 from emberhall.titles.flamecraft.gifts import NOBODY, EntryGift
 from emberhall.titles.flamecraft.goods import TYPES, gain
 from emberhall.titles.flamecraft.place import PlaceHere, hand_types
 from emberhall.titles.flamecraft.rewards import DRAW_GATHERED, ChooseGood
 from emberhall.titles.flamecraft.solo import SOLO_END_OF_TURN
-from emberhall.titles.flamecraft.words import brings_words, enchantment_words
+from emberhall.titles.flamecraft.touching import ANYTHING, ARTISAN
 
 if TYPE_CHECKING:
     from emberhall.titles.flamecraft.content import Content
@@ -66,9 +64,16 @@ class TakeTurn(Step):
 
 
 def arrive(t: Town, shop: int) -> None:
-    t.at[t.turn] = shop
     if t.log is not None:
-        t.log.append(ShopVisited(t.turn, t.content.places[shop]))
+        t.log.append(visited(t, shop))
+    t.at[t.turn] = shop
+
+
+def visited(t: Town, shop: int) -> ShopVisited:
+    last, where = t.at[t.turn], ids.shop(t.content, shop)
+    from_ = None if last == NO else ids.shop(t.content, last)
+    move = Move("pawn", from_, where, 1, ids.pawn(t.turn))
+    return ShopVisited(t.turn, where, moves=(move,))
 
 
 class Visit(Ask):
@@ -91,25 +96,16 @@ class Visit(Ask):
     def key(self, content: Content, pick: int) -> str:
         return f"visit {content.shops[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return "Which shop do you visit?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        visitors = 0 if t.content.free_entry[pick] else t.visitors_at(pick)
-        price = f", for {counted(visitors, 'good or coin', 'goods or coins')}" if visitors else ""
-        return f"{t.content.places[pick]}: {brings_words(t, pick)}{price}"
-
-    def why_not(self, t: Town, key: str) -> str:
-        id = key.removeprefix("visit ")
-        known = {t.content.shops[shop].id: shop for shop in t.town}
-        if id not in known or not key.startswith("visit "):
-            return "no such shop is open in Town" if key.startswith("visit ") else ""
-        if known[id] == t.at[t.turn]:
-            return "you must go to another shop than on your last turn"
-        return "you have not enough to give one thing to everybody there"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("visit.another-shop", "visit.pay-each", "visit.cannot-pay")
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (ids.shop(t.content, pick),)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        """Gathering brings that; to enchant instead costs and brings what the card says."""
+        price = 0 if t.content.free_entry[pick] else t.visitors_at(pick)
+        return effects(brings(t, pick), {ANYTHING: price})
 
 
 def hosts(t: Town, shop: int) -> list[int]:
@@ -152,34 +148,24 @@ class Act(Ask):
         card = content.enchantments[pick % WITH_BOOKMARK]
         return f"cast {card.id}" + (" with bookmark" if pick >= WITH_BOOKMARK else "")
 
-    def words(self, content: Content) -> str:
-        return f"What do you do at {content.places[self.shop]}?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        if pick == GATHER:
-            return f"Gather: {brings_words(t, self.shop)}"
-        tail = " + Bookmark" if pick >= WITH_BOOKMARK else ""
-        return f"Cast {enchantment_words(t.content, pick % WITH_BOOKMARK)}{tail}"
-
-    def why_not(self, t: Town, key: str) -> str:
-        return why_no_cast(t, self.shop, key.removeprefix("cast ")) if key[:5] == "cast " else ""
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("turn.gather-or-enchant", "enchant.match", "enchant.possible")
 
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        shop = ids.shop(t.content, self.shop)
+        return (shop,) if pick == GATHER else (enchantment_id(t, pick), shop)
 
-def why_no_cast(t: Town, shop: int, name: str) -> str:
-    ids = [card.id for card in t.content.enchantments]
-    if name not in ids:
-        return ""
-    card = ids.index(name)
-    if card not in (*t.row, t.reserved[t.turn]):
-        return "that enchantment is neither in the row nor reserved by you"
-    if t.tucked.count(shop) >= t.content.town.enchantments:
-        return "this shop has all the enchantments it can have"
-    if not t.content.enchants[shop] >> card & 1:
-        return "its icon is not the shop's"
-    return "you cannot pay its cost"
+    def variant(self, t: Town, pick: int) -> str:
+        return BOOKMARK if pick >= WITH_BOOKMARK else ""
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        if pick == GATHER:
+            return effects(brings(t, self.shop))
+        return buying(t, pick % WITH_BOOKMARK)
+
+
+def enchantment_id(t: Town, pick: int) -> Id:
+    return ids.enchantment(t.content, pick % WITH_BOOKMARK)
 
 
 def gather(t: Town, shop: int) -> None:
@@ -216,14 +202,11 @@ class EndTurn(Ask):
     def key(self, content: Content, pick: int) -> str:
         return "end turn"
 
-    def words(self, content: Content) -> str:
-        return "Anything else before your turn ends?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        return "End your turn"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("fancy-dragons.sun", "end-turn.order")
+
+    def variant(self, t: Town, pick: int) -> str:
+        return "end"
 
 
 class ExpandTown(Step):
@@ -253,7 +236,7 @@ def return_goods(t: Town) -> None:
         held[kind] -= count
         t.supply[kind] += count
     if t.log is not None and any(over):
-        t.log.append(GoodsOverLimit(t.turn, t.content.good_names, (*over, 0)))
+        t.log.append(GoodsOverLimit(t.turn, moves=moves.returned(t.content, t.turn, over)))
 
 
 class ReturnDragons(Ask):
@@ -268,21 +251,24 @@ class ReturnDragons(Ask):
     def take(self, t: Town, pick: int) -> None:
         card = return_to_deck(t, t.turn, pick)
         if t.log is not None:
-            t.log.append(DragonReturned(t.turn, *t.content.dragon_of(card)))
+            move = moves.artisan(t.content, card, ids.hand(t.turn), ids.ARTISANS)
+            t.log.append(DragonReturned(t.turn, move.thing, moves=(move,)))
         t.then(RETURN_DRAGONS)
 
     def key(self, content: Content, pick: int) -> str:
         return f"return {content.types[pick].id}"
 
-    def words(self, content: Content) -> str:
-        return f"You may keep {content.player.dragons} artisan dragons. Which one goes back?"
-
-    def describe(self, t: Town, pick: int) -> str:
-        held = [t.content.type_of[card] for card in t.hands[t.turn]].count(pick)
-        return f"A {t.content.types[pick].name} dragon (you have {held})"
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("end-turn.hand",)
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (ids.dragon(t.content, first_in_hand(t, t.turn, pick)),)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects(costs={ARTISAN: 1})
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(ids.hand(t.turn), len(t.hands[t.turn]) - t.content.player.dragons)
 
 
 class Refresh(Step):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from emberhall.kernel.steps import Ask, Step
+from emberhall.kernel.steps import Ask, Step, kind_of
+from emberhall.kernel.wire import Doing
 
 if TYPE_CHECKING:
     from emberhall.titles.flamecraft.table import Town
@@ -16,6 +17,9 @@ class Verb(Step):
     def can(self, t: Town) -> bool:
         """True where doing this now would not be in vain."""
         return True
+
+    def doing(self, t: Town) -> Doing | None:
+        return Doing(names=(kind_of(self),))
 
 
 def can_use(way: tuple[Step, ...], t: Town) -> bool:

@@ -61,7 +61,7 @@ def test_the_owner_chooses_which_goods_and_may_take_fewer() -> None:
     story.refuses("take off meat", "").answers("take off crystal")
     story.is_asked(OLIVER, owing("3 bread and 1 plant", 1), offs[0], *offs[2:])
     story.answers("take nothing off").has(OLIVER, goods="1 crystal", rep=4, companion_used=True)
-    assert story.view["supply"]["crystal"] == 34
+    assert story.in_supply("crystal") == 34
 
 
 @pytest.mark.rule("flamecraft/companion.bookmark")
@@ -134,13 +134,13 @@ def test_at_the_start_a_card_is_reserved_and_replaced_at_once() -> None:
     first, owner = in_order(story)
     for _ in range(2):
         story.answers(story.question.options.keys[0])
-    row = [card["id"] for card in story.view["row"]]
+    row = [card["card"] for card in story.view["row"]["cards"]]
     top = story.table.content.enchantments[story.table.enchantment_deck[-1]].id
     story.is_asked(owner, WHICH_RESERVE, *(f"reserve {id}" for id in row))
     story.has(owner, reserved="").answers(f"reserve {row[2]}")
     story.has(owner, reserved=row[2], companion_used=False).has(first, reserved="")
     story.row_is(" ".join([*row[:2], *row[3:], top]))
-    assert story.view["enchantments to come"] == 12
+    assert story.left_in("enchantments") == 12
     assert story.question.seat == first
     assert story.question.words == WHICH_SHOP
 
@@ -152,4 +152,4 @@ def test_without_bookmark_nobody_begins_with_a_reserved_card() -> None:
         story.answers(story.question.options.keys[0])
     assert story.question.words == WHICH_SHOP
     story.has(OLIVER, reserved="").has(VIOLET, reserved="")
-    assert story.view["enchantments to come"] == 13
+    assert story.left_in("enchantments") == 13

@@ -193,7 +193,7 @@ def test_coins_may_be_left_in_the_alley_and_taken_back_with_all_the_others() -> 
     story.is_asked(OLIVER, alley, *ways, ENCORE).answers(ENCORE, "use dragon-alley 1")
     story.is_asked(OLIVER, WHICH_ARTISAN, "draw park 1", "draw deck").answers("draw park 1")
     story.has(OLIVER, goods="", rep=1, hand="plant").is_asked(OLIVER, alley, *ways[1:])
-    assert story.shop("dragon-alley")["coins left"] == [2, 2, 2]
+    assert [space["coins"] for space in story.shop("dragon-alley")["spaces"]] == [2, 2, 2]
     story.answers("use dragon-alley 2").has(OLIVER, goods="6 coin", rep=1)
-    assert story.shop("dragon-alley")["coins left"] == [0, 0, 0]
+    assert [space["coins"] for space in story.shop("dragon-alley")["spaces"]] == [0, 0, 0]
     story.is_asked(OLIVER, WHICH_SHOP, *starters_but())

@@ -34,7 +34,7 @@ def test_any_number_of_coins_buys_two_goods_each(paid: int, left: str) -> None:
         story.is_asked(OLIVER, f"{WHICH_GOOD} ({more} to choose)", *ANY_GOOD).answers("gain meat")
     story.is_asked(OLIVER, WHICH_GOOD, *ANY_GOOD).refuses("gain coin", "a coin is no good")
     story.answers("gain meat").has(OLIVER, goods=left, companion_used=True)
-    assert story.view["supply"]["coin"] == 24 - 7 + paid
+    assert story.in_supply("coin") == 24 - 7 + paid
     story.has(VIOLET, goods="4 coin").is_asked(OLIVER, WHICH_SHOP, *starters_but())
 
 
@@ -65,6 +65,6 @@ def test_pennys_owner_begins_with_two_coins(companions: tuple[str, str]) -> None
     penny, other = order[companions.index("penny")], order[companions.index("bonfire")]
     story.has(penny, goods="").answers(story.question.options.keys[0])
     story.answers(story.question.options.keys[0]).has(penny, goods="2 coin").has(other, goods="")
-    assert story.view["supply"]["coin"] == 22
+    assert story.in_supply("coin") == 22
     story.has(penny, companion_used=False)
     assert (story.question.seat, story.question.words) == (order[0], WHICH_SHOP)

@@ -81,7 +81,7 @@ def test_ribbon_waits_until_the_shop_is_turned_up() -> None:
     )
     story.refuses("companion ribbon", NOT_NOW).answers("fire nothing")
     story.is_asked(OLIVER, WHICH_NEW, "ribbon sage-of-sage", "stay")
-    assert story.view["facedown"] == 0
+    assert story.facedown == 0
     assert story.view["phase"] == "end of turn"
 
 

@@ -118,11 +118,11 @@ def test_the_first_fancy_is_chosen_out_of_five() -> None:
     keys = story.question.options.keys
     dealt_ids = [key.removeprefix("keep ") for key in keys]
     assert len(dealt_ids) == 5
-    assert story.view["fancies to come"] == 36 - 5 - 2
+    assert story.left_in("fancies") == 36 - 5 - 2
     story.is_asked(owner, WHICH_KEEP, *keys).answers(keys[3]).has(owner, fancies=dealt_ids[3])
     ids = story.table.content.fancy_ids
     lowest = {ids[card] for card in story.table.fancy_deck[:4]}
     assert lowest == {*dealt_ids} - {dealt_ids[3]}
-    assert story.view["fancies to come"] == 36 - 1 - 2
+    assert story.left_in("fancies") == 36 - 1 - 2
     assert story.question.seat == other
     assert len(story.question.options) == 2

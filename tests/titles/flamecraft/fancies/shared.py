@@ -61,7 +61,7 @@ def spends_four(fancy: str, good: str) -> None:
     story.is_asked(OLIVER, WHICH_SHOP, *VISITS, f"reveal {fancy}").answers(f"reveal {fancy}")
     story.has(OLIVER, goods=f"5 {good}", rep=6, fancies="", scored=fancy)
     story.has(VIOLET, goods=f"6 {good}", rep=0)
-    assert story.view["supply"][good] == 35 - 5 - 6
+    assert story.in_supply(good) == 35 - 5 - 6
     story.is_asked(OLIVER, WHICH_SHOP, *VISITS).refuses(f"reveal {fancy}", ONCE)
 
 

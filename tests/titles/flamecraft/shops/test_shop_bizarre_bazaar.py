@@ -131,7 +131,7 @@ def test_with_the_fancy_deck_empty_a_fancy_is_scored_and_none_comes() -> None:
     story = a_bazaar("toasty chonkers", ("2 bread", ""), fancy_deck="")
     story.answers(f"use {SHOP}", "score toasty")
     story.has(OLIVER, rep=6, scored="toasty", fancies="chonkers").has(VIOLET, fancies="todd")
-    assert story.view["fancies to come"] == 0
+    assert story.left_in("fancies") == 0
     story.is_asked(VIOLET, WHICH_SHOP, *starters_but())
 
 
@@ -142,7 +142,7 @@ def test_a_slot_for_a_fancy_brings_nothing_once_the_deck_is_empty() -> None:
     )
     story.gathers_at(SHOP).answers("gain iron", f"place plant on {SHOP} 1").shows(SHOP, "plant - -")
     story.has(OLIVER, fancies="", scored="buddy", rep=0, goods="1 iron").has(VIOLET, scored="todd")
-    assert story.view["fancies to come"] == 0
+    assert story.left_in("fancies") == 0
 
 
 @pytest.mark.rule("flamecraft/slots.bizarre-bazaar")

@@ -140,8 +140,8 @@ def test_the_ability_fires_up_the_park_and_never_those_asleep_here() -> None:
 def test_everybody_may_look_who_sleeps_here(viewer: int | None) -> None:
     story = a_roost("iron - -", park="crystal", hand="bread").answers("draw park 1")
     story.answers(f"place bread on {SHOP} 3")
-    roost = next(shop for shop in story.game.view(viewer)["town"] if shop["id"] == SHOP)
-    seen = [slot["dragon"]["type"] if slot["dragon"] else None for slot in roost["slots"]]
+    roost = next(shop for shop in story.game.view(viewer)["town"] if shop["card"] == SHOP)
+    seen = [slot["dragon"]["kind"] if slot["dragon"] else None for slot in roost["slots"]]
     assert seen == ["iron", None, "bread"]
 
 
@@ -231,8 +231,8 @@ def test_sew_cute_counts_sleepers() -> None:
 def test_achievements_count_sleepers() -> None:
     story = Story(seats=1).given(a_town("wishing-well iron - iron", f"{SHOP} iron iron iron"))
     achievements = story.view["solo"]["achievements"]
-    metal = next(row for row in achievements if row["id"] == "heavy-metal")
-    assert (metal["so far"], metal["reached"]) == (6, True)
+    metal = next(row for row in achievements if row["card"] == "heavy-metal")
+    assert (metal["progress"], metal["is_reached"]) == (6, True)
 
 
 # What others know of a hand

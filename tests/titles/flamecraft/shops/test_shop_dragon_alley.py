@@ -48,8 +48,7 @@ def an_alley(coins: int, alley: tuple[int, int, int] = (0, 0, 0), companion: str
 
 def left(story: Story) -> list[int]:
     """The coins on each space."""
-    coins: list[int] = story.shop(SHOP)["coins left"]
-    return coins
+    return [int(space["coins"]) for space in story.shop(SHOP)["spaces"]]
 
 
 @pytest.mark.rule("flamecraft/shop.dragon-alley")
@@ -64,7 +63,7 @@ def test_the_alley_gives_a_coin_and_the_choice_to_leave_two_or_take_all() -> Non
 @pytest.mark.rule("flamecraft/shop.dragon-alley-spaces")
 def test_everybody_sees_what_the_spaces_pay() -> None:
     story = an_alley(2)
-    assert story.shop(SHOP)["spaces"] == [
+    assert [space["words"] for space in story.shop(SHOP)["spaces"]] == [
         "1 reputation and an artisan",
         "1 reputation and a good of choice",
         "an artisan and a good of choice",
@@ -107,11 +106,11 @@ def test_the_third_space_pays_an_artisan_and_a_good_of_choice() -> None:
 @pytest.mark.rule("flamecraft/shop.dragon-alley-both")
 def test_only_an_empty_space_is_free_and_it_is_paid_from_ones_own_supply() -> None:
     story = an_alley(1, (0, 2, 0))
-    fountain = story.view["supply"]["coin"]
+    fountain = story.in_supply("coin")
     story.answers(LEAVE).is_asked(OLIVER, WHICH_SPACE, "leave coins 1", "leave coins 3")
     story.refuses("leave coins 2", "").answers("leave coins 1").has(OLIVER, goods="1 iron")
     assert left(story) == [2, 2, 0]
-    assert story.view["supply"]["coin"] == fountain
+    assert story.in_supply("coin") == fountain
 
 
 @pytest.mark.rule("flamecraft/shop.dragon-alley-turn")

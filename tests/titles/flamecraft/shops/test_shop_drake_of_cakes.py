@@ -41,7 +41,7 @@ def test_two_bread_buy_two_dragons_of_the_park_and_none_of_the_deck() -> None:
     story.is_asked(OLIVER, TAKE, *(f"draw park {place}" for place in (1, 2, 4, 5)))
     story.answers("draw park 5").has(OLIVER, goods="1 bread", hand="iron plant", rep=0)
     story.park_is("bread meat potion crystal potion").has(VIOLET, goods="5 bread", hand="")
-    assert story.view["artisans to come"] == 1
+    assert story.left_in("artisans") == 1
     story.is_asked(VIOLET, WHICH_SHOP, *starters_but(), f"visit {SHOP}")
 
 
@@ -60,7 +60,7 @@ def test_with_fewer_than_two_in_the_park_the_same_bread_buys_what_there_is(left:
     story.is_asked(OLIVER, USE, "use drake-of-cakes", "use nothing").answers("use drake-of-cakes")
     story.has(OLIVER, goods="2 bread", hand=left, rep=0).has(VIOLET, goods="5 bread")
     story.park_is("potion potion potion potion potion")
-    assert story.view["artisans to come"] == 1
+    assert story.left_in("artisans") == 1
 
 
 @pytest.mark.rule("flamecraft/ruling.cost-in-full")

@@ -146,7 +146,7 @@ def test_nobody_is_paid_for_them_even_if_their_slots_had_a_reward(tmp_path: Path
 @pytest.mark.rule("flamecraft/shop.eternal-flame-last-card")
 def test_if_they_are_the_last_of_the_deck_who_brought_the_shop_plays_last() -> None:
     story = opening("iron meat").answers("fire nothing").shows(SHOP, "iron - meat")
-    assert story.view["ending"]
+    assert story.is_ending
     story.is_asked(VIOLET, WHICH_SHOP, *starters_but("hello-nursery"), f"visit {SHOP}")
     story.gathers_at("smith-mart").ends_turn()
     story.is_asked(OLIVER, WHICH_SHOP, *starters_but("hello-nursery"), f"visit {SHOP}")

@@ -53,7 +53,7 @@ def test_the_new_one_need_not_be_fired_up() -> None:
     story.is_asked(OLIVER, FIRE_IT, f"fire {SHOP} 3", "fire nothing").answers("fire nothing")
     story.shows(SHOP, "- - crystal").has(OLIVER, goods="1 plant 1 potion", hand="meat plant")
     known = story.game.view(VIOLET)["seats"][OLIVER]["hand"]
-    assert [dragon["type"] for dragon in known] == ["plant"]
+    assert [dragon["kind"] for dragon in known] == ["plant"]
     assert story.question.seat == VIOLET
 
 
@@ -118,7 +118,7 @@ def test_the_slot_pays_nothing_and_no_placement_is_counted(slot: int, new: str) 
     story.refuses("reveal taylor", "its goal is not met now")
     story.refuses("reveal dazzle", "its goal is not met now")
     story.has(OLIVER, goods="1 iron 1 crystal 2 potion", rep=0, fancies="taylor dazzle")
-    assert story.view["facedown"] == 0
+    assert story.facedown == 0
 
 
 @pytest.mark.rule("flamecraft/ruling.brewsters-hand")

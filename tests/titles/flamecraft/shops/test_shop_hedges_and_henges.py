@@ -48,7 +48,7 @@ def test_three_bread_to_two_friends_bring_four_reputation_and_a_plant() -> None:
     story.answers("gift bread", "give seat-0", "gain rep")
     story.has(JAMES, goods="1 bread 1 meat 2 plant", rep=4)
     story.has(OLIVER, goods="2 bread 1 iron", rep=0).has(VIOLET, goods="1 bread 1 iron", rep=0)
-    assert story.view["supply"]["plant"] == 35 - 2
+    assert story.in_supply("plant") == 35 - 2
     assert story.question.seat == OLIVER
 
 

@@ -105,7 +105,7 @@ def test_no_shop_comes_but_saving_throw_and_dazzle_pay_for_the_filling(
     story.is_asked(OLIVER, ANYTHING_ELSE, "end turn", "reveal dazzle").answers("reveal dazzle")
     story.has(OLIVER, goods="1 iron 1 coin", rep=6, fancies="buddy", scored="dazzle")
     story.town_is("hello-nursery", "critical-rolls", SHOP, facedown=0)
-    assert story.view["shops to come"] == len(shop_deck.split())
+    assert story.left_in("shops") == len(shop_deck.split())
 
 
 @pytest.mark.rule("flamecraft/ruling.one-space-left")
@@ -114,7 +114,7 @@ def test_with_one_space_left_the_first_shop_filled_brings_one_and_the_second_non
     story.town_is("hello-nursery", "critical-rolls", SHOP, facedown=1)
     story.answers("fire nothing", f"use {SHOP}", "place on hello-nursery 3").has(OLIVER, rep=3)
     story.town_is("hello-nursery", "critical-rolls", SHOP, "sew-cute")
-    assert story.view["shops to come"] == 1
+    assert story.left_in("shops") == 1
     visits = ("hello-nursery", "critical-rolls", "sew-cute")
     story.is_asked(VIOLET, WHICH_SHOP, *(f"visit {shop}" for shop in visits))
 

@@ -46,7 +46,7 @@ def test_of_two_fancies_drawn_one_is_kept_and_one_gifted_for_reputation() -> Non
     story.is_asked(OLIVER, WHO, "give seat-1", "give seat-2").answers("give seat-2")
     story.has(OLIVER, fancies="rainbow steven", rep=2, goods="1 bread")
     story.has(JAMES, fancies="todd", rep=0).has(VIOLET, fancies="bubu", rep=0)
-    assert story.view["fancies to come"] == 1
+    assert story.left_in("fancies") == 1
     story.is_asked(VIOLET, WHICH_SHOP, *starters_but())
 
 
@@ -86,7 +86,7 @@ def test_giver_and_receiver_know_a_gifted_fancy_and_nobody_else_does() -> None:
     assert known_fancies(story, VIOLET, OLIVER) == "todd"
     assert known_fancies(story, VIOLET, JAMES) == known_fancies(story, VIOLET, None) == ""
     assert known_fancies(story, OLIVER, VIOLET) == known_fancies(story, OLIVER, JAMES) == ""
-    assert story.game.view(JAMES)["seats"][VIOLET]["unscored"] == 2
+    assert story.game.view(JAMES)["seats"][VIOLET]["fancy_count"] == 2
     for seat in (OLIVER, VIOLET):
         assert "Oliver gives Todd to Violet." in told_to(story, seat)
     for other in (JAMES, None):

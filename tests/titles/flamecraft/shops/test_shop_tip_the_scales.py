@@ -40,7 +40,7 @@ def test_six_goods_no_two_of_a_kind_bring_a_heart_each() -> None:
     story.answers("trade crystal", "trade iron", "trade plant").has(OLIVER, rep=5)
     story.is_asked(OLIVER, WHICH_TRADE, "trade meat", "trade nothing").answers("trade meat")
     story.has(OLIVER, goods="1 bread 1 potion", rep=6).has(VIOLET, goods="3 bread", rep=0)
-    assert story.view["supply"]["bread"] == 35 - 1 - 3
+    assert story.in_supply("bread") == 35 - 1 - 3
     assert story.question.seat == VIOLET
 
 

@@ -38,7 +38,7 @@ def a_visit(hand: str, *, seats: int = 2, goods: str = "") -> Story:
 def known_of_oliver(story: Story) -> list[str]:
     """The types in Oliver's hand that Violet knows of."""
     hand = story.game.view(VIOLET)["seats"][OLIVER]["hand"]
-    return sorted(dragon["type"] for dragon in hand)
+    return sorted(dragon["kind"] for dragon in hand)
 
 
 @pytest.mark.rule("flamecraft/shop.touch-o-glass")
@@ -60,7 +60,7 @@ def test_it_may_be_kept_but_everybody_has_seen_it() -> None:
     story = a_visit("meat iron iron plant", goods="1 bread")
     assert known_of_oliver(story) == []
     story.answers(f"use {SHOP}", "fire hand plant", "gift bread")
-    assert story.view["shown"]["type"] == "plant"
+    assert story.view["shown"]["dragon"]["kind"] == "plant"
     story.is_asked(OLIVER, GIFT_IT, "keep dragon", "give seat-1").answers("keep dragon")
     story.has(OLIVER, goods="1 crystal", rep=2, hand="meat iron iron plant")
     story.has(VIOLET, goods="1 bread", hand="plant")

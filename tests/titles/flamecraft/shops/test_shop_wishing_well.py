@@ -45,9 +45,9 @@ def test_three_coins_are_gathered_and_may_be_flipped() -> None:
 def test_the_shop_gives_three_coins_and_its_dragons_their_goods() -> None:
     """The fountain has three coins fewer then."""
     story = Story().given(a_town(f"{SHOP} iron - -"), goods=("1 coin",))
-    before = story.view["supply"]["coin"]
+    before = story.in_supply("coin")
     story.gathers_at(SHOP).has(OLIVER, goods="1 iron 4 coin", rep=0).has(VIOLET, goods="")
-    assert story.view["supply"]["coin"] == before - 3
+    assert story.in_supply("coin") == before - 3
 
 
 @pytest.mark.rule("flamecraft/shop.wishing-well-stop")
@@ -69,10 +69,10 @@ def test_one_may_stop_after_any_flip(flip: str, goods: str, rep: int) -> None:
 @pytest.mark.rule("flamecraft/shop.wishing-well-tails")
 def test_tails_loses_the_coin_to_the_fountain() -> None:
     story = a_well("tails tails tails", "1 bread")
-    before = story.view["supply"]["coin"]
+    before = story.in_supply("coin")
     story.answers("use wishing-well", "flip").has(OLIVER, goods="1 bread 2 coin", rep=0)
     story.answers("flip", "flip").has(OLIVER, goods="1 bread", rep=0).has(VIOLET, goods="")
-    assert story.view["supply"]["coin"] == before + 3
+    assert story.in_supply("coin") == before + 3
     story.is_asked(VIOLET, WHICH_SHOP, *starters_but())
 
 

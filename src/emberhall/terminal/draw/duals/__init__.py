@@ -46,9 +46,9 @@ def draw_header(scene: Scene) -> Text:
         left.append(f"{between}this turn is the last", "lit")
     if view["phase"] == "choosing":
         return left
-    bag = f"bag {sum(view['bag'].values())}"
-    extras = f" + {len(view['extras'])} extra" if view["extras"] else ""
-    return apart(left, Text(f"{bag}{extras}{between}deck {view['deck']}", "amber"), scene.width)
+    beside, (deck, *_) = len(view["extras"]["tokens"]), view["decks"]
+    bag = f"bag {view['bag']['count']}" + (f" + {beside} extra" if beside else "")
+    return apart(left, Text(f"{bag}{between}deck {deck['count']}", "amber"), scene.width)
 
 
 def _table(scene: Scene) -> list[Text]:

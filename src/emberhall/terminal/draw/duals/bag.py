@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
-from emberhall.terminal.draw.duals.tokens import dragons_on, name_of
+from emberhall.terminal.draw.duals.tokens import Token, dragons_on, name_of
 from emberhall.terminal.draw.scene import Scene, fit
 
 NAME, COLUMN = 10, 9
@@ -18,9 +18,9 @@ PLACES = ("in bag", "chance", "on top", "covered", "beside", "held")
 
 
 def draw_bag(scene: Scene) -> list[Text]:
-    places = _places(scene.view)
-    tokens = [token for token in scene.view["bag"] if any(place[token] for place in places)]
-    longest = max(scene.view["bag"].values()) * BAR + 2
+    places, kinds = _places(scene.view), scene.view["bag"]["tokens"]
+    tokens = [token for token in kinds if any(place[token["kind"]] for place in places)]
+    longest = max(token["count"] for token in kinds) * BAR + 2
     return [
         Text(fit("", NAME + longest) + "".join(place.rjust(COLUMN) for place in PLACES), "quiet"),
         *(_token(scene, token, places, longest) for token in tokens),
@@ -32,31 +32,36 @@ def draw_bag(scene: Scene) -> list[Text]:
 
 def _places(view: Mapping[str, Any]) -> list[Counter[str]]:
     """How many of each token are in the bag, on top, covered, beside the board, and held."""
-    stacks: list[list[str]] = list(view["board"].values())
-    kept = [player["kept"] for player in view["seats"] if player["kept"]]
+    stacks: list[list[Token]] = [space["stack"] for space in view["spaces"]]
+    kept = [player["kept"]["token"] for player in view["seats"] if player["kept"]["token"]]
     return [
-        Counter(view["bag"]),
-        Counter(token for stack in stacks for token in stack[-1:]),
-        Counter(token for stack in stacks for token in stack[:-1]),
-        Counter(view["extras"]),
-        Counter([*view["held"], *kept]),
+        Counter({token["kind"]: token["count"] for token in view["bag"]["tokens"]}),
+        _count(token for stack in stacks for token in stack[-1:]),
+        _count(token for stack in stacks for token in stack[:-1]),
+        _count(view["extras"]["tokens"]),
+        _count([*view["held"]["tokens"], *kept]),
     ]
 
 
-def _token(scene: Scene, token: str, places: list[Counter[str]], longest: int) -> Text:
-    in_bag = places[0][token]
+def _count(tokens: Iterable[Token]) -> Counter[str]:
+    return Counter(token["kind"] for token in tokens)
+
+
+def _token(scene: Scene, token: Token, places: list[Counter[str]], longest: int) -> Text:
+    in_bag = token["count"]
     dragons = dragons_on(token)
     bar = Text(scene.signs.bar * (in_bag * BAR // len(dragons)), dragons[0].style)
     for other in dragons[1:]:
         bar.append(scene.signs.bar * (in_bag * BAR // len(dragons)), other.style)
     line = Text.assemble((fit(name_of(token), NAME), dragons[0].style), bar)
     line.append(" " * (longest - bar.cell_len))
-    others = (place[token] for place in places[1:])
-    return line.append_text(_counts(in_bag, places[0].total(), others))
+    others = (place[token["kind"]] for place in places[1:])
+    return line.append_text(_counts(token, others))
 
 
-def _counts(in_bag: int, whole: int, others: Iterable[int]) -> Text:
-    chance = f"{100 * in_bag / whole:.0f} %" if in_bag else ""
+def _counts(token: Token, others: Iterable[int]) -> Text:
+    in_bag, pull = token["count"], token["chance"]
+    chance = f"{100 * pull['count'] / pull['of']:.0f} %" if pull["count"] else ""
     counts = Text().append(str(in_bag or "").rjust(COLUMN), "own").append(chance.rjust(COLUMN))
     return counts.append("".join(str(count or "").rjust(COLUMN) for count in others))
 
@@ -68,7 +73,7 @@ def _totals(places: list[Counter[str]], longest: int) -> Text:
 
 def _notes(view: Mapping[str, Any]) -> list[str]:
     notes = []
-    if view["extras"]:
+    if view["extras"]["tokens"]:
         notes.append("The extra tokens beside the board fill the bag once it is empty.")
     if view["fountain"] and view["phase"] != "choosing":
         notes.append("One more token of each type lies in the box: the Fountain sets them aside.")

@@ -42,7 +42,7 @@ def board_width(scene: Scene) -> int:
 
 def _row(row: Sequence[Space], indent: int, pitch: int, signs: Signs) -> list[Text]:
     upper, lower = Text(" " * (indent + MARGIN)), Text(" " * (indent + MARGIN))
-    middle = Text(" " * indent).append(row[0].name[0], "quiet")
+    middle = Text(" " * indent).append(row[0].name[:1], "quiet")
     strongest = 0
     for space in row:
         edge = _edge(space)

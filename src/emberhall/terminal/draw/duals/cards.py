@@ -6,20 +6,24 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
-from emberhall.terminal.draw.duals.labels import Card, labels_of
+from emberhall.terminal.draw.duals.labels import (
+    Card,
+    fountain_cards,
+    labels_of,
+    open_cards,
+    own_hand,
+)
 from emberhall.terminal.draw.duals.patterns import LINES, WIDTH, draw_pattern
 from emberhall.terminal.draw.scene import Scene, fit
 
 LABEL = 3
 BLOCK = LABEL + WIDTH + 1
-CHOICES = ("score", "claim", "draw", "under")
-"""An option that begins so goes on with the id of a card."""
 
 
 def numbers_on_cards(scene: Scene) -> dict[str, int]:
     """The options that stand at a card, by its id."""
-    chosen = ((key.partition(" "), number) for key, number in scene.options.items())
-    return {id: number for (verb, _, id), number in chosen if verb in CHOICES and id != "deck"}
+    cards = (*own_hand(scene), *fountain_cards(scene), *open_cards(scene))
+    return {card["id"]: number for card in cards for number, _ in scene.touching(card["id"])}
 
 
 def draw_named_cards(scene: Scene, cards: Sequence[Card], width: int) -> list[Text]:

@@ -23,8 +23,14 @@ def fountain_cards(scene: Scene) -> Sequence[Card]:
     return cards
 
 
+def open_cards(scene: Scene) -> Sequence[Card]:
+    """Shop cards that may be drawn instead of the deck's."""
+    cards: Sequence[Card] = scene.view["display"]["cards"]
+    return cards
+
+
 def labels_of(scene: Scene) -> dict[str, str]:
     """A letter for each card in hand, two for a fountain card; by the card's id."""
     hand = zip(own_hand(scene), ascii_uppercase, strict=False)
     labels = {card["id"]: letter for card, letter in hand}
-    return labels | {card["id"]: card["id"][:2] for card in fountain_cards(scene)}
+    return labels | {card["id"]: card["card"][:2] for card in fountain_cards(scene)}

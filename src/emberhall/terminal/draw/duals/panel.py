@@ -9,7 +9,7 @@ from rich.text import Text
 
 from emberhall.terminal.draw.duals.cards import draw_cards, draw_named_cards
 from emberhall.terminal.draw.duals.held import draw_held
-from emberhall.terminal.draw.duals.labels import fountain_cards, own_hand
+from emberhall.terminal.draw.duals.labels import fountain_cards, open_cards, own_hand
 from emberhall.terminal.draw.duals.players import draw_players
 from emberhall.terminal.draw.duals.purse import draw_purse
 from emberhall.terminal.draw.scene import Scene
@@ -103,17 +103,17 @@ def _fountain(scene: Scene, width: int, tight: bool) -> Block:
 def _about_fountain(scene: Scene) -> Text:
     fountain = scene.view["fountain"]
     told = ["fountain"]
-    if fountain["to come"]:
-        told.append(f"{fountain['to come']} more to come")
+    if fountain["to_come"]:
+        told.append(f"{fountain['to_come']} more to come")
     if scene.view["claimed"]:
         told.append("claimed")
-    elif fountain["space"] is None:
+    elif fountain["miniature"]["space"] is None:
         told.append("beside the board")
     return Text(scene.signs.between.join(told), "token.fountain")
 
 
 def _open(scene: Scene, width: int, tight: bool) -> Block:
-    cards = scene.view["display"]
+    cards = open_cards(scene)
     if not cards:
         return []
     return [Text("lie open", "quiet"), *draw_cards(scene, cards, width, tight)]

@@ -31,11 +31,12 @@ def _player(scene: Scene, seat: int, room: int) -> Text:
     player = scene.view["seats"][seat]
     line = _name(scene, seat, room)
     line.append(f"{player['reputation']:>{WORTH}}", "ember")
-    counts = (player["coins"], player["cards"], len(player["scored"]))
+    counts = (player["coins"]["count"], player["hand_count"], len(player["scored"]))
     for count, width in zip(counts, COUNTS.values(), strict=False):
         line.append(str(count).rjust(width))
-    if player["kept"]:
-        line.append(" " * (COUNTS["kept"] - 2)).append_text(code(player["kept"]))
+    kept = player["kept"]["token"]
+    if kept is not None:
+        line.append(" " * (COUNTS["kept"] - 2)).append_text(code(kept))
     return line
 
 

@@ -4,17 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from textwrap import wrap
+from typing import Any
 
 from rich.text import Text
 
 from emberhall.terminal.draw.scene import Scene
 
-COIN = "coin"
-"""The option to spend a coin on new cards; that of a fancy is this and the fancy's id."""
+NEW_CARDS = "cards"
+"""What a coin buys besides fancies."""
 
 
 def numbers_in_purse(scene: Scene) -> list[int]:
-    return [number for key, number in scene.options.items() if key.partition(" ")[0] == COIN]
+    return list(_uses(scene).values())
+
+
+def _uses(scene: Scene) -> dict[str, int]:
+    """The options to spend a coin, by what it is spent on."""
+    seat = scene.view["seat"]
+    if seat is None:
+        return {}
+    coins = scene.view["seats"][seat]["coins"]["id"]
+    return {option["variant"]: number for number, option in scene.touching(coins)}
 
 
 def draw_purse(scene: Scene, width: int, explained: bool) -> list[Text]:
@@ -35,12 +45,12 @@ def draw_purse(scene: Scene, width: int, explained: bool) -> list[Text]:
 def _coin(scene: Scene) -> Text:
     if scene.view["coined"]:
         return Text("coin spent", "quiet")
-    number = scene.options.get(COIN)
+    number = _uses(scene).get(NEW_CARDS)
     return Text() if number is None else _numbered(number, "coin")
 
 
-def _fancy(scene: Scene, fancy: Mapping[str, str]) -> Text:
-    number = scene.options.get(f"{COIN} {fancy['id']}")
+def _fancy(scene: Scene, fancy: Mapping[str, Any]) -> Text:
+    number = _uses(scene).get(fancy["fancy"])
     return _numbered(number, fancy["name"]) if number else Text(fancy["name"], "amber")
 
 
@@ -48,7 +58,8 @@ def _numbered(number: int, words: str) -> Text:
     return Text.assemble((f"{number} ", "lit"), (words, "amber"))
 
 
-def _explained(fancy: Mapping[str, str], name: Text, width: int) -> list[Text]:
-    first, *others = wrap(f"{name.plain}: {fancy['words']}", width, subsequent_indent="  ")
-    rest = first.removeprefix(name.plain)
+def _explained(fancy: Mapping[str, Any], name: Text, width: int) -> list[Text]:
+    told = f"{name.plain}: {fancy['words']}"
+    first, *others = wrap(told, width, subsequent_indent="  ")
+    rest = first[len(name.plain) :]
     return [Text.assemble(name, (rest, "quiet")), *(Text(line, "quiet") for line in others)]

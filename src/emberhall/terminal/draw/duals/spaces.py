@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import groupby
+from typing import Any
 
 from emberhall.terminal.draw.duals.labels import labels_of
+from emberhall.terminal.draw.duals.tokens import Token
 from emberhall.terminal.draw.scene import Scene
 
-VERBS = ("place", "move", "to", "swap", "with", "use", "fountain")
-"""An option that begins so goes on with the name of a space."""
+IN_WORDS = ("fire-up", "keep-token")
+"""Questions about a single space, whose options are told beside the board."""
 
 
 @dataclass
 class Space:
     name: str
-    stack: list[str]
+    row: int
+    stack: list[Token]
     """The lowest token first."""
     has_fountain: bool
     numbers: list[int] = field(default_factory=list)
@@ -26,34 +29,29 @@ class Space:
 
 
 def rows_of(scene: Scene) -> list[list[Space]]:
-    """The spaces from the top row down; the letter of a name says which row it is in."""
-    spaces = _with_options(scene, _bare(scene))
-    return [list(row) for _, row in groupby(spaces.values(), key=lambda space: space.name[0])]
+    """The spaces from the top row down."""
+    spaces = (_space(scene, space) for space in scene.view["spaces"])
+    return [list(row) for _, row in groupby(spaces, key=lambda space: space.row)]
 
 
 def numbers_on_board(scene: Scene) -> list[int]:
-    return [number for key, number in scene.options.items() if _space_in(scene, key)]
+    return [number for row in rows_of(scene) for space in row for number in space.numbers]
 
 
-def _bare(scene: Scene) -> dict[str, Space]:
+def _space(scene: Scene, seen: Mapping[str, Any]) -> Space:
     fountain = scene.view["fountain"]
-    where = fountain and fountain["space"]
-    board: Mapping[str, list[str]] = scene.view["board"]
-    return {name: Space(name, stack, name == where) for name, stack in board.items()}
-
-
-def _with_options(scene: Scene, spaces: dict[str, Space]) -> dict[str, Space]:
+    has_fountain = fountain is not None and fountain["miniature"]["space"] == seen["id"]
+    space = Space(seen["name"], seen["row"], seen["stack"], has_fountain)
     labels = labels_of(scene)
-    for key, number in scene.options.items():
-        name = _space_in(scene, key)
-        if name:
-            spaces[name].numbers.append(number)
-            spaces[name].completes += [labels.get(id, "?") for id in scene.marks.get(key, ())]
-    return spaces
+    for number, option in _touching(scene, seen):
+        space.numbers.append(number)
+        completes = option["effects"]["completes"]
+        space.completes += [labels.get(each["card"], "?") for each in completes]
+    return space
 
 
-def _space_in(scene: Scene, key: str) -> str:
-    """The space an option is about; empty where it is about none."""
-    verb, _, rest = key.partition(" ")
-    name = rest.partition(" ")[0]
-    return name if verb in VERBS and name in scene.view["board"] else ""
+def _touching(scene: Scene, seen: Mapping[str, Any]) -> Iterator[tuple[int, Mapping[str, Any]]]:
+    """The options that are chosen by touching a space or what lies on it."""
+    if scene.prompt is not None and scene.prompt["kind"] not in IN_WORDS:
+        for thing in (seen, *seen["stack"]):
+            yield from scene.touching(thing["id"])

@@ -2,25 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from rich.text import Text
 
-from emberhall.terminal.draw.dragons import DRAGONS, Dragon, bar, dragon_of
+from emberhall.terminal.draw.dragons import Dragon, bar, dragon_of
+
+Token = Mapping[str, Any]
 
 
-def dragons_on(token: str) -> list[Dragon]:
-    """The one dragon on an artisan's token, or both on a dual's."""
-    types = token.split("-")
-    is_dual = len(types) == 2 and all(type in DRAGONS for type in types)
-    return [dragon_of(type) for type in (types if is_dual else [token])]
+def artisan(type_: str) -> Token:
+    """A token with one dragon on it, for whatever is about a type."""
+    return {"kind": type_, "fires_as": [type_]}
 
 
-def name_of(token: str) -> str:
+def dragons_on(token: Token) -> list[Dragon]:
+    """The one dragon on an artisan's token or Buddy's, or both on a dual's."""
+    return [dragon_of(type) for type in token["fires_as"] or [token["kind"]]]
+
+
+def spoken(token: Token) -> str:
+    """`bread`, or `bread and crystal` for a dual."""
+    return " and ".join(token["fires_as"]) or str(token["kind"])
+
+
+def name_of(token: Token) -> str:
     """`Bread`, or `Br/Cr` for a dual."""
     dragons = dragons_on(token)
     return dragons[0].name if len(dragons) == 1 else "/".join(each.code for each in dragons)
 
 
-def tile(token: str, width: int) -> Text:
+def tile(token: Token, width: int) -> Text:
     """A token seen from above: a bar in its colour, half and half for a dual."""
     dragons = dragons_on(token)
     words = name_of(token)[:width].center(width)
@@ -30,7 +43,7 @@ def tile(token: str, width: int) -> Text:
     return bar(words[:middle], dragons[0].style).append_text(bar(words[middle:], dragons[1].style))
 
 
-def code(token: str) -> Text:
+def code(token: Token) -> Text:
     """Two letters: `Br`, or `BC` for a dual, each letter in its colour."""
     dragons = dragons_on(token)
     if len(dragons) == 1:
@@ -38,6 +51,6 @@ def code(token: str) -> Text:
     return Text.assemble(*((each.code[0], each.style) for each in dragons))
 
 
-def label(token: str) -> Text:
+def label(token: Token) -> Text:
     """A token named in a line of text."""
     return tile(token, len(name_of(token)) + 2)

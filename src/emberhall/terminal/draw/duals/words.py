@@ -6,7 +6,14 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
-from emberhall.terminal.draw.duals.labels import Card, fountain_cards, labels_of, own_hand
+from emberhall.terminal.draw.duals.labels import (
+    Card,
+    fountain_cards,
+    labels_of,
+    open_cards,
+    own_hand,
+)
+from emberhall.terminal.draw.duals.tokens import Token, spoken
 from emberhall.terminal.draw.scene import Scene
 
 INDENT = "  "
@@ -20,7 +27,7 @@ def tell_cards(scene: Scene) -> list[Text]:
         *_section("Your hand", _cards(scene, own_hand(scene))),
         *_others(scene),
         *_section("The fountain asks for", _cards(scene, fountain_cards(scene))),
-        *_section("These lie open", _cards(scene, view["display"])),
+        *_section("These lie open", _cards(scene, open_cards(scene))),
         *_scored(scene),
         *_section("Fancies", fancies),
     ]
@@ -38,8 +45,7 @@ def _cards(scene: Scene, cards: Iterable[Card]) -> list[str]:
 
 
 def _card(card: Card) -> str:
-    types = ", ".join(card["types"])
-    return f"{card['name']}: {card['pattern']} of {types} ({card['reputation']})"
+    return f"{card['name']}: {card['words']} ({card['reputation']})"
 
 
 def _others(scene: Scene) -> list[Text]:
@@ -47,14 +53,14 @@ def _others(scene: Scene) -> list[Text]:
     for seat, player in enumerate(scene.view["seats"]):
         if seat != scene.view["seat"]:
             known = _cards(scene, player["hand"]) or ["- none that anybody else has seen"]
-            told += _section(f"{scene.names[seat]}: {player['cards']} in hand", known)
+            told += _section(f"{scene.names[seat]}: {player['hand_count']} in hand", known)
     return told
 
 
 def _scored(scene: Scene) -> list[Text]:
     told: list[Text] = []
     for name, player in zip(scene.names, scene.view["seats"], strict=True):
-        worth = ", ".join(f"{line} {count}" for line, count in player["sheet"].items())
+        worth = ", ".join(f"{line['words']} {line['count']}" for line in player["sheet"])
         heading = f"{name}: {player['reputation']} reputation ({worth})"
         names = ", ".join(f"{card['name']} {card['reputation']}" for card in player["scored"])
         told += _section(heading, [names or "no card yet"])
@@ -63,18 +69,22 @@ def _scored(scene: Scene) -> list[Text]:
 
 def tell_table(scene: Scene) -> list[Text]:
     """Every stack, the fountain, and what is held."""
-    view = scene.view
-    stacks = {space: stack for space, stack in view["board"].items() if stack}
-    empty = [space for space, stack in view["board"].items() if not stack]
-    lines = [Text(f"{space}: {_stack(stack)}") for space, stack in stacks.items()]
+    view, spaces = scene.view, scene.view["spaces"]
+    empty = [space["name"] for space in spaces if not space["stack"]]
+    lines = [f"{space['name']}: {_stack(space['stack'])}" for space in spaces if space["stack"]]
     if view["fountain"]:
-        where = view["fountain"]["space"]
-        lines.append(Text(f"fountain: {where or 'beside the board'}"))
-    if view["held"]:
-        lines.append(Text(f"held: {', '.join(view['held'])}"))
-    return [*lines, Text(f"empty: {', '.join(empty) or 'no space'}")]
+        lines.append(f"fountain: {_where(scene, view['fountain']['miniature']['space'])}")
+    if view["held"]["tokens"]:
+        lines.append(f"held: {', '.join(map(spoken, view['held']['tokens']))}")
+    return [Text(line) for line in (*lines, f"empty: {', '.join(empty) or 'no space'}")]
 
 
-def _stack(stack: Sequence[str]) -> str:
-    top, *covered = (token.replace("-", " and ") for token in reversed(stack))
+def _where(scene: Scene, wanted: str | None) -> str:
+    """The name of a space."""
+    names = [str(space["name"]) for space in scene.view["spaces"] if space["id"] == wanted]
+    return names[0] if names else "beside the board"
+
+
+def _stack(stack: Sequence[Token]) -> str:
+    top, *covered = map(spoken, reversed(stack))
     return f"{top}, on {', on '.join(covered)}" if covered else top

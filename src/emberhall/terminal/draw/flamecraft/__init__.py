@@ -8,11 +8,10 @@ from typing import Any
 
 from rich.text import Text
 
+from emberhall import counted
 from emberhall.terminal.draw.flamecraft.asked import (
-    CAST,
-    IN_ROW,
+    is_about_row,
     is_asked_at_slots,
-    is_offered,
     lines_of_list,
     shown,
 )
@@ -26,6 +25,7 @@ from emberhall.terminal.draw.flamecraft.mine import (
 from emberhall.terminal.draw.flamecraft.park import draw_combinations, draw_park
 from emberhall.terminal.draw.flamecraft.players import draw_players
 from emberhall.terminal.draw.flamecraft.row import draw_row
+from emberhall.terminal.draw.flamecraft.things import deck_of
 from emberhall.terminal.draw.flamecraft.town import (
     cell_width,
     draw_town,
@@ -88,7 +88,7 @@ def draw_flamecraft(scene: Scene) -> Drawing:
     goods, players = draw_combinations(scene), draw_players(scene)
     how = _fullness(scene, 2 + sum(map(len, (row, hand, goods, players))))
     town = draw_town(scene, how.shop, how.ability, how.is_parted)
-    has_row = how.has_row or is_offered(scene, *IN_ROW, CAST)
+    has_row = how.has_row or is_about_row(scene)
     blocks = [
         [draw_header(scene), *town],
         [*(row if has_row else []), park],
@@ -119,14 +119,13 @@ def draw_header(scene: Scene) -> Text:
     """What happens now, and how much of each deck is left."""
     view, between = scene.view, scene.signs.between
     left = Text.assemble(("Flamecraft", "ember"), between, _phase(view))
-    spells = f"enchantments {view['enchantments to come']}"
-    decks = (spaces_words(scene), spells, f"fancies {view['fancies to come']}")
+    spells = f"enchantments {deck_of(scene, 'enchantment')['count']}"
+    decks = (spaces_words(scene), spells, f"fancies {deck_of(scene, 'fancy')['count']}")
     return apart(left, Text(between.join(decks), "amber"), scene.width)
 
 
 def _phase(view: Mapping[str, Any]) -> Text:
-    more = view["final turns"]
     if view["ending"] and view["phase"] not in PHASES:
-        begun = "the last turns" if more is None else f"{more} more turns"
-        return Text("the last turn" if more == 0 else begun, "lit")
+        more = view["ending"]["turns_left"]
+        return Text(counted(more, "more turn") if more else "the last turn", "lit")
     return Text(PHASES.get(view["phase"], f"turn {view['turns']}"), "own")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rich.text import Text
 
+from emberhall import counted
 from emberhall.terminal.draw.dragons import bar, dragon_of
 from emberhall.terminal.draw.scene import fit
 from emberhall.terminal.signs import Signs
@@ -17,6 +17,10 @@ ICONS = {"wild": "any", "coin": "coin", "dragon": "art"}
 """The icons that are no type of dragon: any good, coins, and an artisan."""
 ICON = 4
 """Columns of an icon."""
+
+OF_CHOICE = {"good": "any", "artisan": "artisan", "fancy": "fancy"}
+"""What else a reward or a visit can bring, in a word."""
+MANY = {"fancy": "fancies"}
 
 Dragon = Mapping[str, Any]
 
@@ -48,7 +52,7 @@ def bars(types: Iterable[str]) -> Text:
 
 def counts(goods: Mapping[str, int], signs: Signs, tight: bool = False) -> Text:
     """`2Br 1Pl 3¢`, or `2Br Pl 3¢`: what there is none of is left out."""
-    some = [(good, number) for good, number in goods.items() if number]
+    some = [(good, number) for good, number in goods.items() if number and good not in OF_CHOICE]
     return Text(" ").join([_count(good, number, signs, tight) for good, number in some])
 
 
@@ -61,18 +65,22 @@ def _count(good: str, number: int, signs: Signs, tight: bool) -> Text:
 
 def artisan(dragon: Dragon, named: bool = True) -> Text:
     """A dragon on a card: its type as a bar, and its name where there is room."""
-    known = dragon_of(dragon["type"])
+    known = dragon_of(dragon["kind"])
     if not named:
         return bar(f" {known.code} ", known.style)
     return Text.assemble(bar(known.code, known.style), " ", (dragon["name"], known.style))
 
 
-def short_reward(words: str, signs: Signs) -> str:
-    """`4 reputation and an artisan` as `4♥+artisan`."""
-    if words == "nothing":
-        return "-"
-    short = re.sub(r" and |, ", "+", words)
-    for long, sign in ((r" reputation", signs.worth), (r" coins?\b", signs.coin)):
-        short = re.sub(long, sign, short)
-    short = re.sub(r"\ban? (?=fancy|artisan|good)", "", short)
-    return short.replace(" of choice", "")
+def short_reward(reward: Mapping[str, int], signs: Signs) -> str:
+    """`{"reputation": 4, "artisan": 1}` as `4♥+artisan`."""
+    return "+".join(_part(kind, count, signs) for kind, count in reward.items()) or "-"
+
+
+def _part(kind: str, count: int, signs: Signs) -> str:
+    if kind == "reputation":
+        return f"{count}{signs.worth}"
+    if kind == COIN:
+        return f"{count}{signs.coin}"
+    if kind not in OF_CHOICE:
+        return f"{count}{dragon_of(kind).code}"
+    return kind if count == 1 else counted(count, kind, MANY.get(kind, ""))

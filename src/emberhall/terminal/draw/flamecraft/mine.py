@@ -8,15 +8,14 @@ from typing import Any
 
 from rich.text import Text
 
-from emberhall.terminal.draw.flamecraft.asked import NUMBER
+from emberhall.terminal.draw.flamecraft.asked import NUMBER, number_at
 from emberhall.terminal.draw.flamecraft.goods import artisan
-from emberhall.terminal.draw.flamecraft.row import own
+from emberhall.terminal.draw.flamecraft.things import own
 from emberhall.terminal.draw.scene import Scene
 
 NAMES, A_LINE, WHOLE = range(3)
 """How much is told of a fancy."""
 INDENT = "  "
-ASKED = ("keep", "gift", "score", "return")
 
 
 def draw_fancies(scene: Scene, fullness: int) -> list[Text]:
@@ -35,8 +34,8 @@ def draw_fancies(scene: Scene, fullness: int) -> list[Text]:
 
 def _waiting(scene: Scene, player: Mapping[str, Any]) -> list[Mapping[str, Any]]:
     """The fancies that the question is not about: its options say all about those."""
-    asked = {f"{verb} {fancy['id']}": fancy["id"] for verb in ASKED for fancy in player["fancies"]}
-    told = {id for key, id in asked.items() if key in scene.options}
+    asked = (option for _, option in scene.numbered if not option["interrupt"])
+    told = {id for option in asked for id in option["targets"]}
     return [fancy for fancy in player["fancies"] if fancy["id"] not in told]
 
 
@@ -54,34 +53,32 @@ def _dragons(scene: Scene, player: Mapping[str, Any], named: bool) -> Text:
     for dragon in player["hand"]:
         line.append(" ").append_text(artisan(dragon, named)).append(" ")
     for place, words in (("held", "to place"), ("shown", "shown")):
-        if scene.view[place]:
-            line.append(f" {words} ", "lit").append_text(artisan(scene.view[place]))
+        if dragon := scene.view[place]["dragon"]:
+            line.append(f" {words} ", "lit").append_text(artisan(dragon))
     return line if len(line) > len("hand ") else line.append(" no dragon", "quiet")
 
 
 def _fancy(scene: Scene, fancy: Mapping[str, Any]) -> Text:
     """`moon Sweetie 4♥ now`."""
     head = Text.assemble((fancy["time"], "quiet"), " ", (fancy["name"], "amber"))
-    if fancy["worth now"] is not None:
-        head.append(f" {fancy['worth now']}{scene.signs.worth} now", "own")
+    if fancy["worth"] is not None:
+        head.append(f" {fancy['worth']}{scene.signs.worth} now", "own")
     return head
 
 
 def _companion(player: Mapping[str, Any]) -> Text:
-    name = player["companion"]["words"].partition(":")[0]
+    name = player["companion"]["name"]
     return Text(f"{name}, used" if player["companion"]["used"] else name, "amber")
 
 
 def _numbered(scene: Scene, player: Mapping[str, Any]) -> list[tuple[int | None, Text, str]]:
     """Each card with the option to reveal or use it, its name, and what it says."""
     cards = [
-        (scene.options.get(f"reveal {fancy['id']}"), _fancy(scene, fancy), fancy["words"])
+        (number_at(scene, fancy["id"]), _fancy(scene, fancy), fancy["words"])
         for fancy in _waiting(scene, player)
     ]
-    if player["companion"]:
-        keys = (key for key in scene.options if key.startswith("companion "))
-        words = player["companion"]["words"].partition(": ")[2]
-        cards.append((scene.options.get(next(keys, "")), _companion(player), words))
+    if own_one := player["companion"]:
+        cards.append((number_at(scene, own_one["id"]), _companion(player), own_one["words"]))
     return cards
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from emberhall.terminal.draw.flamecraft.asked import DECK, combinations, number
+from emberhall.terminal.draw.flamecraft.asked import NUMBER, combinations, number, number_at
 from emberhall.terminal.draw.flamecraft.goods import artisan, bars, counts
+from emberhall.terminal.draw.flamecraft.things import deck_of
 from emberhall.terminal.draw.scene import Scene
 
 LABEL = 5
@@ -21,29 +22,28 @@ def draw_park(scene: Scene) -> Text:
 
 def _park(scene: Scene, named: bool) -> Text:
     line = Text().append("park".ljust(LABEL), "quiet")
-    for place, dragon in enumerate(scene.view["park"], start=1):
-        asked = number(scene, *(f"{verb} park {place}" for verb in ("draw", "feed", "fire")))
-        line.append_text(asked if asked.plain.strip() else Text(" "))
+    for place in scene.view["park"]:
+        dragon = place["dragon"]
         if dragon is None:
-            line.append(f" {scene.signs.space}  ", "quiet")
+            line.append(f"  {scene.signs.space}  ", "quiet")
             continue
-        line.append_text(artisan(dragon, named))
-        if dragon["goods"]:
-            line.append(" +").append_text(_lying(scene, dragon["goods"]))
+        line.append_text(_number(scene, dragon["id"])).append_text(artisan(dragon, named))
+        if place["goods"]:
+            line.append(" +").append_text(counts(place["goods"], scene.signs))
         line.append(" ")
-    deck = number(scene, DECK) if DECK in scene.options else Text(" ")
-    return Text.assemble(line, deck, (f"deck {scene.view['artisans to come']}", "amber"))
+    deck = deck_of(scene, "artisan")
+    return Text.assemble(line, _number(scene, deck["id"]), (f"deck {deck['count']}", "amber"))
 
 
-def _lying(scene: Scene, goods: list[str]) -> Text:
-    return counts({good: goods.count(good) for good in goods}, scene.signs)
+def _number(scene: Scene, thing: str) -> Text:
+    return Text(" ") if number_at(scene, thing) is None else number(scene, thing)
 
 
 def draw_combinations(scene: Scene) -> list[Text]:
     """Choices of several goods, as many in a line as fit."""
     cells = [
-        Text.assemble(number(scene, f"gain {' '.join(goods)}"), bars(goods))
-        for goods, _ in combinations(scene)
+        Text.assemble((f"{option:>{NUMBER - 1}} ", "lit"), bars(goods))
+        for goods, option in combinations(scene)
     ]
     a_line = max(1, scene.width // GOODS)
     rows = [cells[start : start + a_line] for start in range(0, len(cells), a_line)]

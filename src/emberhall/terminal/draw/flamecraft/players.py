@@ -9,6 +9,7 @@ from rich.text import Text
 
 from emberhall.terminal.draw.dragons import dragon_of
 from emberhall.terminal.draw.flamecraft.goods import COIN, bars
+from emberhall.terminal.draw.flamecraft.things import award_of
 from emberhall.terminal.draw.scene import Scene, fit
 
 MARKER, NAME, WORTH, GOOD, HAND, FANCIES = 2, 9, 4, 3, 5, 8
@@ -22,7 +23,7 @@ def draw_players(scene: Scene) -> list[Text]:
 
 def _headings(scene: Scene) -> Text:
     line = Text(" " * (MARKER + NAME)).append(scene.signs.worth.rjust(WORTH), "quiet")
-    for kind in scene.view["seats"][0]["goods"]:
+    for kind in (pile["kind"] for pile in scene.view["seats"][0]["goods"]):
         if kind == COIN:
             line.append(scene.signs.coin.rjust(GOOD), "amber")
         else:
@@ -33,11 +34,11 @@ def _headings(scene: Scene) -> Text:
 def _player(scene: Scene, seat: int) -> Text:
     player = scene.view["seats"][seat]
     line = _name(scene, seat).append(str(player["reputation"]).rjust(WORTH), "ember")
-    for count in player["goods"].values():
+    for count in (pile["count"] for pile in player["goods"]):
         line.append((str(count) if count else scene.signs.space).rjust(GOOD), _weight(count))
-    line.append(str(player["artisans"]).rjust(HAND))
+    line.append(str(player["hand_count"]).rjust(HAND))
     scored = f"+{len(player['scored'])}" if player["scored"] else ""
-    line.append(f"{player['unscored']}{scored}".rjust(FANCIES))
+    line.append(f"{player['fancy_count']}{scored}".rjust(FANCIES))
     return line.append("  ").append_text(_tail(scene, seat, scene.width - line.cell_len - 2))
 
 
@@ -58,7 +59,7 @@ def _tail(scene: Scene, seat: int, room: int) -> Text:
     """What else lies before a seat; where they are, which the town shows, too, if it fits."""
     player, solo = scene.view["seats"][seat], scene.view["solo"]
     names = {shop["id"]: shop["name"] for shop in scene.view["town"]}
-    at = Text(f"{solo['award']} so far" if solo else names.get(player["at"], ""))
+    at = Text(f"{award_of(solo)['name']} so far" if solo else names.get(player["pawn"]["at"], ""))
     more = _more(scene, seat)
     whole = _joined(scene, [at, *more])
     return whole if whole.cell_len <= room else _joined(scene, more or [at])
@@ -73,7 +74,7 @@ def _more(scene: Scene, seat: int) -> list[Text]:
     player = scene.view["seats"][seat]
     parts = []
     if seat != scene.view["seat"] and player["hand"]:
-        known = [dragon["type"] for dragon in player["hand"]]
+        known = [dragon["kind"] for dragon in player["hand"]]
         parts.append(Text.assemble(("has ", "quiet"), bars(known)))
     if player["reserved"]:
         parts.append(Text.assemble(("reserved ", "quiet"), player["reserved"]["name"]))
@@ -81,5 +82,5 @@ def _more(scene: Scene, seat: int) -> list[Text]:
 
 
 def _companion(player: Player) -> Text:
-    name = player["companion"]["words"].partition(":")[0]
+    name = player["companion"]["name"]
     return Text(f"{name}, used" if player["companion"]["used"] else name, "amber")

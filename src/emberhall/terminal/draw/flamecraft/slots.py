@@ -7,15 +7,14 @@ from typing import Any
 
 from rich.text import Text
 
+from emberhall.terminal.draw.flamecraft.asked import number_at
 from emberhall.terminal.draw.flamecraft.goods import artisan, choice, short_reward
-from emberhall.terminal.draw.flamecraft.row import own
+from emberhall.terminal.draw.flamecraft.things import own
 from emberhall.terminal.draw.scene import Scene
 
 Slot = Mapping[str, Any]
 TYPES = 6
 """A slot that takes so many types takes any."""
-VERBS = ("place on", "swap", "fire", "take")
-"""An option that begins so goes on with the name of a slot."""
 
 
 def draw_slots(scene: Scene, shop: Mapping[str, Any], room: int) -> Text:
@@ -26,19 +25,18 @@ def draw_slots(scene: Scene, shop: Mapping[str, Any], room: int) -> Text:
 
 def _slots(scene: Scene, shop: Mapping[str, Any], named: bool) -> Text:
     cells = []
-    for place, slot in enumerate(shop["slots"], start=1):
-        option = _option(scene, f"{shop['id']} {place}")
-        if slot["dragon"]:
-            cells.append(_dragon(slot["dragon"], option, named, shop["asleep"]))
+    for slot in shop["slots"]:
+        if dragon := slot["dragon"]:
+            option = _option(scene, dragon["id"])
+            cells.append(_dragon(dragon, option, named, shop["asleep"]))
         else:
-            cells.append(_empty(scene, slot, option))
+            cells.append(_empty(scene, slot, _option(scene, slot["id"])))
     return Text(" ").join(cells)
 
 
-def _option(scene: Scene, spot: str) -> Text:
-    keys = (f"{verb} {spot}" for verb in VERBS)
-    found = next((str(scene.options[key]) for key in keys if key in scene.options), "")
-    return Text(found, "lit")
+def _option(scene: Scene, thing: str) -> Text:
+    found = number_at(scene, thing)
+    return Text("" if found is None else str(found), "lit")
 
 
 def _dragon(dragon: Mapping[str, Any], option: Text, named: bool, asleep: bool) -> Text:
@@ -64,4 +62,4 @@ def takes_of(slot: Slot, held: list[str]) -> Text:
 def hand_types(scene: Scene) -> list[str]:
     """The types in the hand of whoever looks."""
     player = own(scene)
-    return [] if player is None else [dragon["type"] for dragon in player["hand"]]
+    return [] if player is None else [dragon["kind"] for dragon in player["hand"]]

@@ -11,17 +11,17 @@ from rich.text import Text
 
 from emberhall import counted
 from emberhall.terminal.draw.flamecraft.asked import (
-    AT_SHOPS,
-    CAST,
-    IN_ROW,
     NUMBER,
     additions,
-    is_offered,
+    is_about_row,
+    is_about_shops,
     number,
+    number_at,
 )
-from emberhall.terminal.draw.flamecraft.goods import ICON, bars, counts, icon
-from emberhall.terminal.draw.flamecraft.row import cards_of, castable
+from emberhall.terminal.draw.flamecraft.goods import ICON, OF_CHOICE, bars, counts, icon
+from emberhall.terminal.draw.flamecraft.row import castable
 from emberhall.terminal.draw.flamecraft.slots import draw_slots
+from emberhall.terminal.draw.flamecraft.things import cards_of, deck_of, facedown, free_spaces
 from emberhall.terminal.draw.scene import Scene, apart, fit
 
 Shop = Mapping[str, Any]
@@ -34,6 +34,7 @@ SHORTEST_NAME = 8
 """Of a shop,"""
 SHORT_NAME = 4
 """and of somebody who is there."""
+NO_SOLO: Shop = {"tokens": []}
 
 
 def cell_width(width: int) -> int:
@@ -76,7 +77,7 @@ def draw_town(scene: Scene, lines: int, abilities: int, roomy: bool) -> list[Tex
     cells = [
         [*draw(scene, shop, room), *_ability(shop, abilities, room)] for shop in scene.view["town"]
     ]
-    cells += [_facedown() for _ in range(scene.view["facedown"])]
+    cells += [_facedown() for _ in range(facedown(scene))]
     rows = in_columns(scene, cells)
     parted = [[*row, Text()] for row in rows[:-1]] + rows[-1:] if roomy else rows
     return [line for row in parted for line in row]
@@ -86,7 +87,7 @@ def town_height(scene: Scene, lines: int, abilities: int, roomy: bool) -> int:
     """How many lines that would take."""
     room = cell_width(scene.width)
     heights = [lines + len(_ability(shop, abilities, room)) for shop in scene.view["town"]]
-    rows = [max(row) for row in _rows(scene, heights + [1] * scene.view["facedown"])]
+    rows = [max(row) for row in _rows(scene, heights + [1] * facedown(scene))]
     return sum(rows) + (len(rows) - 1 if roomy else 0)
 
 
@@ -95,10 +96,9 @@ def _facedown() -> list[Text]:
 
 
 def spaces_words(scene: Scene) -> str:
-    view = scene.view
-    free = view["spaces"] - len(view["town"]) - view["facedown"]
+    free = free_spaces(scene)
     told = counted(free, "free space") if free else "town full"
-    return f"{told}{scene.signs.between}shops {view['shops to come']}"
+    return f"{told}{scene.signs.between}shops {deck_of(scene, 'shop')['count']}"
 
 
 # A shop in one, two or three lines
@@ -166,34 +166,33 @@ def _slots(scene: Scene, shop: Shop, room: int) -> Text:
 
 def _is_dark(scene: Scene, shop: Shop) -> bool:
     """Is the question where to go, and this shop no answer?"""
-    lit = any(f"{verb}{shop['id']}" in scene.options for verb in AT_SHOPS)
-    return is_offered(scene, *AT_SHOPS) and not lit
+    return is_about_shops(scene) and number_at(scene, shop["id"]) is None
 
 
 def _number(scene: Scene, shop: Shop) -> Text:
     """The number of the option to go there, or a sign where somebody's turn takes place."""
-    if (
-        scene.options
-        and not is_offered(scene, *AT_SHOPS)
-        and scene.view["turn"] in shop["visitors"]
-    ):
+    is_here = scene.view["turn"] in shop["visitors"]
+    if scene.prompt and is_here and not is_about_shops(scene):
         return Text(fit(scene.signs.turn, NUMBER), "lit")
-    return number(scene, *(f"{verb}{shop['id']}" for verb in AT_SHOPS))
+    return number(scene, shop["id"])
 
 
 def draw_gains(scene: Scene, shop: Shop, tight: bool = False) -> Text:
     """What gathering brings: `2Br 1Pl any`."""
-    extra = {"wild": "any", "dragon": "artisan"}.get(shop["icon"], "")
-    if extra and shop["gives"] > 1:
-        extra = f"{shop['gives']} {extra}"
-    return _together(counts(shop["brings"], scene.signs, tight), Text(extra, "amber"))
+    extra = [
+        words if shop["brings"][kind] == 1 else f"{shop['brings'][kind]} {words}"
+        for kind, words in OF_CHOICE.items()
+        if kind in shop["brings"]
+    ]
+    return _together(counts(shop["brings"], scene.signs, tight), Text(" ".join(extra), "amber"))
 
 
 def _visitors(scene: Scene, shop: Shop, longest: int | None = None) -> Text:
     """Who is there, and whether coming in is free all the same."""
     names = [Text(f"@{scene.names[seat][:longest]}", "ember") for seat in shop["visitors"]]
-    tokens = [Text.assemble(("@", "amber"), bars([type])) for type in shop["tokens"]]
-    free = Text("free entry"[:longest] if shop["free entry"] else "", "amber")
+    kinds = {token["id"]: token["kind"] for token in (scene.view["solo"] or NO_SOLO)["tokens"]}
+    tokens = [Text.assemble(("@", "amber"), bars([kinds[id]])) for id in shop["tokens"]]
+    free = Text("free entry"[:longest] if shop["free_entry"] else "", "amber")
     return _together(*names, *tokens, free)
 
 
@@ -206,20 +205,20 @@ def _magic(scene: Scene, shop: Shop, verb: str = "") -> Text:
         for card, where, option in additions(scene)
         if where == shop["id"]
     ]
-    told = "" if is_offered(scene, "add ") else _cast_letters(scene, shop)
+    told = "" if additions(scene) else _cast_letters(scene, shop)
     return _together(here, Text(" ".join(added) or (told and verb + told), "lit"))
 
 
 def _cast_letters(scene: Scene, shop: Shop) -> str:
     """None where the row has numbers for letters, or where this shop cannot be visited now."""
-    if is_offered(scene, *IN_ROW, CAST) or _is_dark(scene, shop):
+    if is_about_row(scene) or _is_dark(scene, shop):
         return ""
     return "".join(castable(scene, shop))
 
 
 def _coins_left(scene: Scene, shop: Shop) -> Text:
     """The coins that lie on the spaces of the alley."""
-    lying = sum(shop["coins left"])
+    lying = sum(space["coins"] for space in shop["spaces"])
     return Text(f"{lying}{scene.signs.coin} lie here" if lying else "", "amber")
 
 

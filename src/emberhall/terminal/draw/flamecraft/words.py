@@ -2,39 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from textwrap import wrap
-from typing import Any
 
 from rich.text import Text
 
 from emberhall import and_list, counted
 from emberhall.terminal.draw.flamecraft.goods import COIN
-from emberhall.terminal.draw.flamecraft.row import cards_of, own
 from emberhall.terminal.draw.flamecraft.slots import TYPES
+from emberhall.terminal.draw.flamecraft.things import Part, award_of, cards_of, facedown, own
 from emberhall.terminal.draw.scene import Scene, fit
 
 INDENT = "  "
 BAR, NAME = 8, 26
-Part = Mapping[str, Any]
+CHOICE = {"good": "good of choice"}
+"""What a visit brings that is no kind of its own."""
 
 
 def tell_town(scene: Scene) -> list[Text]:
     """Every shop with what it brings, its slots, enchantments and ability; then the Park."""
     view = scene.view
     lines = [line for shop in view["town"] for line in _shop(scene, shop)]
-    if view["facedown"]:
-        lines.append(Text(f"{counted(view['facedown'], 'new shop')}, facedown"))
-    park = and_list([_park_dragon(dragon) for dragon in view["park"] if dragon]) or "no dragon"
-    return [*lines, *_section(scene, "The Park", [park])]
+    if new := facedown(scene):
+        lines.append(Text(f"{counted(new, 'new shop')}, facedown"))
+    park = and_list([_park_dragon(place) for place in view["park"] if place["dragon"]])
+    return [*lines, *_section(scene, "The Park", [park or "no dragon"])]
 
 
 def _shop(scene: Scene, shop: Part) -> list[Text]:
     there = [scene.names[seat] for seat in shop["visitors"]]
-    there += [f"the {type} token" for type in shop["tokens"]]
+    there += [f"the {token['kind']} token" for token in _tokens(scene, shop)]
     told = [f"brings {_gains(shop)}", *([f"{and_list(there)} there"] if there else [])]
-    told += ["coming in is free"] * shop["free entry"] + ["dragons sleep here"] * shop["asleep"]
-    told += [f"{sum(shop['coins left'])} coins lie here"] if shop["coins left"] else []
+    told += ["coming in is free"] * shop["free_entry"] + ["dragons sleep here"] * shop["asleep"]
+    lying = sum(space["coins"] for space in shop["spaces"])
+    told += [f"{lying} coins lie here"] if shop["spaces"] else []
     slots = "; ".join(_slot(slot) for slot in shop["slots"])
     spells = and_list([card["name"] for card in shop["enchantments"]])
     return [
@@ -52,22 +53,30 @@ def _indented(scene: Scene, words: str, style: str = "") -> list[Text]:
 
 
 def _gains(shop: Part) -> str:
-    choice = {"wild": "good of choice", "dragon": "artisan"}.get(shop["icon"])
-    parts = [f"{count} {good}" for good, count in shop["brings"].items() if count]
-    parts += [f"{shop['gives']} {choice}"] if choice else []
+    parts = [f"{count} {CHOICE.get(kind, kind)}" for kind, count in shop["brings"].items()]
     return and_list(parts) or "nothing"
+
+
+def _tokens(scene: Scene, shop: Part) -> list[Part]:
+    """Alone: the tokens that stand at a shop."""
+    tokens = scene.view["solo"]["tokens"] if scene.view["solo"] else []
+    return [token for token in tokens if token["id"] in shop["tokens"]]
 
 
 def _slot(slot: Part) -> str:
     if slot["dragon"]:
-        return f"{slot['dragon']['name']} ({slot['dragon']['type']})"
+        return _dragon(slot["dragon"])
     takes = "any" if len(slot["takes"]) >= TYPES else "/".join(slot["takes"])
-    return f"empty for {takes}: {slot['reward']}"
+    return f"empty for {takes}: {slot['words']}"
 
 
-def _park_dragon(dragon: Part) -> str:
-    lying = f" with {and_list(dragon['goods'])}" if dragon["goods"] else ""
-    return f"{dragon['name']} ({dragon['type']}){lying}"
+def _park_dragon(place: Part) -> str:
+    lying = [f"{count} {good}" for good, count in place["goods"].items()]
+    return _dragon(place["dragon"]) + (f" with {and_list(lying)}" if lying else "")
+
+
+def _dragon(dragon: Part) -> str:
+    return f"{dragon['name']} ({dragon['kind']})"
 
 
 # Cards
@@ -92,15 +101,12 @@ def _section(scene: Scene, heading: str, paragraphs: Sequence[str]) -> list[Text
 
 def tell_enchantment(card: Part) -> str:
     cost = and_list([f"{count} {good}" for good, count in card["cost"].items()])
-    gains = card["reward"]
-    if card["per set"]:
-        gains = f"{card['per set']} reputation for each set after the first"
-    bars = ", no coins" if card["no coins"] else ""
-    return f"{card['name']} ({card['icon']}): {cost}{bars} for {gains}"
+    bars = ", no coins" if card["no_coins"] else ""
+    return f"{card['name']} ({card['icon']}): {cost}{bars} for {card['words']}"
 
 
 def _mine(player: Part) -> list[str]:
-    hand = [f"{dragon['name']} ({dragon['type']})" for dragon in player["hand"]]
+    hand = [_dragon(dragon) for dragon in player["hand"]]
     told = [
         f"hand: {and_list(hand) or 'no dragon'}",
         f"goods: {_goods(player)}",
@@ -111,13 +117,13 @@ def _mine(player: Part) -> list[str]:
 
 
 def _goods(player: Part) -> str:
-    goods = [(good, count) for good, count in player["goods"].items() if count]
+    goods = [(pile["kind"], pile["count"]) for pile in player["goods"] if pile["count"]]
     names = [counted(count, COIN) if good == COIN else f"{count} {good}" for good, count in goods]
     return and_list(names) or "none"
 
 
 def _fancy(fancy: Part) -> str:
-    now = "" if fancy["worth now"] is None else f" (worth {fancy['worth now']} now)"
+    now = "" if fancy["worth"] is None else f" (worth {fancy['worth']} now)"
     return f"{fancy['name']}, {fancy['time']}: {fancy['words']}{now}"
 
 
@@ -125,7 +131,7 @@ def _companion(player: Part) -> list[str]:
     if not player["companion"]:
         return []
     used = " (used)" if player["companion"]["used"] else ""
-    return [f"companion {player['companion']['words']}{used}"]
+    return [f"companion {player['companion']['name']}: {player['companion']['words']}{used}"]
 
 
 def _others(scene: Scene) -> list[int]:
@@ -134,12 +140,12 @@ def _others(scene: Scene) -> list[int]:
 
 def _other(scene: Scene, seat: int) -> list[Text]:
     player = scene.view["seats"][seat]
-    known = [f"{dragon['name']} ({dragon['type']})" for dragon in player["hand"]]
+    known = [_dragon(dragon) for dragon in player["hand"]]
     told = [
         f"{player['reputation']} reputation; goods: {_goods(player)}",
-        f"{counted(player['artisans'], 'artisan')} in hand"
+        f"{counted(player['hand_count'], 'artisan')} in hand"
         + (f", among them {and_list(known)}" if known else ""),
-        f"{counted(player['unscored'], 'unscored fancy', 'unscored fancies')}",
+        f"{counted(player['fancy_count'], 'unscored fancy', 'unscored fancies')}",
         *(f"known {_fancy(fancy)}" for fancy in player["fancies"]),
         *(f"scored {_fancy(fancy)}" for fancy in player["scored"]),
     ]
@@ -156,25 +162,26 @@ def tell_goals(scene: Scene) -> list[Text]:
     solo = scene.view["solo"]
     if not solo:
         return [Text("Awards and achievements are for who plays alone.")]
-    token = f"Your token is {solo['token']}. " if solo["token"] else ""
-    award = f"{token}{scene.view['seats'][0]['reputation']} reputation so far: {solo['award']}."
+    mine = [token["kind"] for token in solo["tokens"] if token["is_mine"]]
+    token = f"Your token is {mine[0]}. " if mine else ""
+    reputation, best = scene.view["seats"][0]["reputation"], award_of(solo)["name"]
+    award = f"{token}{reputation} reputation so far: {best}."
     return [Text(award), Text(), *(_goal(scene, goal) for goal in solo["achievements"])]
 
 
 def _goal(scene: Scene, goal: Part) -> Text:
-    name, _, words = goal["words"].partition(": ")
-    reached = goal["reached"] or goal["unlocked"]
+    reached = goal["is_reached"] or goal["is_unlocked"]
     return Text.assemble(
         _progress(scene, goal),
-        (f" {goal['so far']:>2} of {goal['count']:<2} ", "own"),
-        (fit(name, NAME), "lit" if reached else "amber"),
-        words,
+        (f" {goal['progress']:>2} of {goal['max']:<2} ", "own"),
+        (fit(goal["name"], NAME), "lit" if reached else "amber"),
+        goal["words"],
     )
 
 
 def _progress(scene: Scene, goal: Part) -> Text:
-    if goal["unlocked"]:
+    if goal["is_unlocked"]:
         return Text(fit("unlocked", BAR), "lit")
-    done = min(BAR, BAR * goal["so far"] // goal["count"])
+    done = min(BAR, BAR * goal["progress"] // goal["max"])
     empty = scene.signs.space * (BAR - done)
     return Text.assemble((scene.signs.bar * done, "amber"), (empty, "quiet"))

@@ -14,8 +14,8 @@ from emberhall.titles.dragondraft.projects import (
     FIGURE,
     OFFERED,
     TILE,
-    build_lacks,
-    offer_lacks,
+    grandstands_lack,
+    specials_lack,
 )
 from emberhall.titles.dragondraft.recruiting import Recruit, skipped
 from emberhall.titles.dragondraft.table import Fair
@@ -64,7 +64,7 @@ def prepare_stage(step: PrepareStage, t: Fair, key: str) -> str:
 
 
 def _why_not_build(step: PrepareStage, t: Fair, number: int) -> str:
-    lacks = build_lacks(t, t.turn, number, step.may_build)
+    lacks = grandstands_lack(t, t.turn, step.may_build)[number]
     return REASONS.get(lacks or "") or _too_dear(t, t.content.piles[number].cost)
 
 
@@ -72,7 +72,7 @@ def _why_not_offer(step: PrepareStage, t: Fair, number: int) -> str:
     special = t.content.specials[number]
     if not t.specials:
         return "the beginner variant has no specials"
-    lacks = offer_lacks(t, t.turn, number, step.may_offer)
+    lacks = specials_lack(t, t.turn, step.may_offer)[number]
     if lacks == FIGURE:
         return f"no {special.figure} is left in the stockpile"
     return REASONS.get(lacks or "") or _too_dear(t, special.cost)

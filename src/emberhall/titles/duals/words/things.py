@@ -1,11 +1,13 @@
-"""What tokens, spaces, cards and abilities are called in questions and options."""
+"""What tokens, spaces, cards, fancies and abilities are called."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
+from functools import cache
 from typing import TYPE_CHECKING
 
-from emberhall.kernel.phrases import and_list, with_article
+from emberhall.kernel.phrases import and_list, the, with_article
+from emberhall.kernel.wire import Id
 from emberhall.titles.duals.content import (
     BUDDY,
     FIRE_ADJACENT,
@@ -28,9 +30,50 @@ if TYPE_CHECKING:
     from emberhall.titles.duals.table import Gameboard
 
 
+@cache
+def token_names(content: Content) -> tuple[str, ...]:
+    return (
+        *(f"{type.name} dragon" for type in content.types),
+        *(f"{dual.name} dual" for dual in content.duals),
+        content.buddy_name,
+    )
+
+
+@cache
+def _with_articles(content: Content) -> tuple[str, ...]:
+    return tuple(map(with_article, token_names(content)))
+
+
+def token_name(content: Content, token: int) -> str:
+    return token_names(content)[token]
+
+
+def a_token(content: Content, token: int) -> str:
+    """`a bread dragon`."""
+    return _with_articles(content)[token]
+
+
+def the_token(content: Content, token: int) -> str:
+    """`the bread dragon`."""
+    return the(token_names(content)[token])
+
+
+def number_of(content: Content, kind: str) -> int:
+    """The number of a kind of token."""
+    return content.tokens.index(kind)
+
+
+def space_name(content: Content, space: Id) -> str:
+    return content.hexes.names[content.space_ids.index(space)]
+
+
+def card_name(content: Content, card: Id) -> str:
+    return content.cards[content.card_ids.index(card)].name
+
+
 def top_words(t: Gameboard, space: int) -> str:
     """The token on top of a space."""
-    return with_article(t.content.token_names[t.stacks[space][-1]])
+    return a_token(t.content, t.stacks[space][-1])
 
 
 def on_space(t: Gameboard, space: int) -> str:
@@ -39,10 +82,9 @@ def on_space(t: Gameboard, space: int) -> str:
     return f"{name}, on {top_words(t, space)}" if t.stacks[space] else name
 
 
-def and_completes(t: Gameboard, cards: Sequence[str]) -> str:
+def and_completes(content: Content, cards: Iterable[int]) -> str:
     """A tail for an option that would complete these cards."""
-    names = [card.name for card in t.content.cards if card.id in cards]
-    return f": completes {and_list(names)}" if names else ""
+    return f": completes {and_list([content.cards[card].name for card in cards])}"
 
 
 def ability_words(content: Content, dragon: int) -> str:
@@ -57,11 +99,22 @@ def ability_words(content: Content, dragon: int) -> str:
     }[content.types[dragon].ability]
 
 
+def coin_words(content: Content) -> str:
+    """What a coin buys."""
+    return f"draw {content.coin_cards} shop cards, put {content.coin_cards} under the deck"
+
+
+@cache
+def pattern_words(content: Content, card: int) -> str:
+    """What a card asks for: `triangle of meat, meat, meat`."""
+    types = ", ".join(content.types[type].name for type in content.card_types[card])
+    return f"{content.cards[card].pattern} of {types}"
+
+
 def card_words(content: Content, card: int) -> str:
     """A card with its pattern and worth: `Ham Corner (triangle of meat, meat, meat; 3)`."""
     row = content.cards[card]
-    types = ", ".join(content.types[type].name for type in content.card_types[card])
-    return f"{row.name} ({row.pattern} of {types}; {row.reputation})"
+    return f"{row.name} ({pattern_words(content, card)}; {row.reputation})"
 
 
 def fancy_words(content: Content, fancy: str) -> str:

@@ -6,8 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.phrases import and_list, counted
 from emberhall.titles.flamecraft.gathering import gathered
-from emberhall.titles.flamecraft.names import cost_words, counted_parts
-from emberhall.titles.flamecraft.rewards import in_words, read_reward
+from emberhall.titles.flamecraft.goods import COIN
+from emberhall.titles.flamecraft.rewards import (
+    DRAW_ARTISAN,
+    ChooseGood,
+    GainGoods,
+    GainReputation,
+    read_reward,
+)
+from emberhall.titles.flamecraft.words.names import cost_words, counted_parts, good_names
 
 if TYPE_CHECKING:
     from emberhall.kernel.steps import Step
@@ -16,23 +23,40 @@ if TYPE_CHECKING:
 
 
 def reward_words(content: Content, reward: tuple[Step, ...]) -> str:
-    return in_words(reward, content.good_names)
+    """`2 reputation and 1 artisan`."""
+    return and_list([_part_words(content, step) for step in reward]) or "nothing"
+
+
+def _part_words(content: Content, step: Step) -> str:
+    if isinstance(step, GainReputation):
+        return f"{step.count} reputation"
+    if isinstance(step, GainGoods):
+        plural = "s" if step.kind == COIN and step.count > 1 else ""
+        return f"{step.count} {good_names(content)[step.kind]}{plural}"
+    if isinstance(step, ChooseGood):
+        return "a good of choice" if step.left == 1 else f"{step.left} goods of choice"
+    return "an artisan" if step is DRAW_ARTISAN else "a fancy"
 
 
 def enchantment_words(content: Content, card: int) -> str:
     """`Oven Sigil (bread): 3 iron for 4 reputation`."""
-    row = content.enchantments[card]
-    gains = reward_words(content, content.enchantment_rewards[card])
-    if row.per_set:
-        gains = f"{row.per_set} reputation a set after the first"
+    row, cost = content.enchantments[card], cost_words(content, content.costs[card])
     bars = " (no coins)" if row.no_coins else ""
-    return f"{row.name} ({row.icon}): {cost_words(content, content.costs[card])}{bars} for {gains}"
+    return f"{row.name} ({row.icon}): {cost}{bars} for {gains_words(content, card)}"
+
+
+def gains_words(content: Content, card: int) -> str:
+    """What an enchantment brings."""
+    row = content.enchantments[card]
+    if row.per_set:
+        return f"{row.per_set} reputation a set after the first"
+    return reward_words(content, content.enchantment_rewards[card])
 
 
 def brings_words(t: Town, shop: int) -> str:
     """What gathering at a shop brings before anything is chosen."""
     row = t.content.shops[shop]
-    parts = counted_parts(t.content.good_names, gathered(t, shop))
+    parts = counted_parts(good_names(t.content), gathered(t, shop))
     if row.icon == "wild":
         parts.append(counted(row.gives, "good") + " of choice")
     elif row.icon == "dragon":
@@ -79,8 +103,14 @@ def goal_words(content: Content, fancy: int) -> str:
 
 
 def companion_words(content: Content, companion: int) -> str:
+    """`Bonfire: fire up any dragons of the Park`."""
+    return f"{content.companions[companion].name}: {trick_words(content, companion)}"
+
+
+def trick_words(content: Content, companion: int) -> str:
+    """What a companion does."""
     row = content.companions[companion]
-    text = {
+    return {
         "bookmark": f"as you cast, up to {row.count} goods of the cost come from the piles",
         "bonfire": "fire up any dragons of the Park",
         "encore": "use the ability of the shop you gather at twice",
@@ -89,12 +119,17 @@ def companion_words(content: Content, companion: int) -> str:
         "penny": f"pay any number of coins for {row.count} goods of choice each",
         "showstopper": "score any of your fancies, even one already scored",
     }[row.id]
-    return f"{row.name}: {text}"
 
 
 def achievement_words(content: Content, number: int) -> str:
+    """`Green Thumb: 6 plant dragons in Town`."""
+    return f"{content.achievements[number].name}: {feat_words(content, number)}"
+
+
+def feat_words(content: Content, number: int) -> str:
+    """What an achievement asks for."""
     row = content.achievements[number]
-    goal = {
+    return {
         "dragons": f"{row.count} {row.type} dragons in Town",
         "shops": f"{row.count} shops in Town",
         "fancies": f"{row.count} fancies scored",
@@ -102,7 +137,6 @@ def achievement_words(content: Content, number: int) -> str:
         "enchantments": f"{row.count} enchantments of each icon in Town",
         "coins": f"{row.count} coins turned in",
     }[row.goal]
-    return f"{row.name}: {goal}"
 
 
 VERBS: Final = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
 from emberhall.kernel.phrases import and_list
@@ -10,6 +11,12 @@ from emberhall.kernel.phrases import and_list
 if TYPE_CHECKING:
     from emberhall.titles.flamecraft.content import Content
     from emberhall.titles.flamecraft.table import Town
+
+
+@cache
+def good_names(content: Content) -> tuple[str, ...]:
+    """What the goods are called, and a coin."""
+    return (*(row.name for row in content.types), "coin")
 
 
 def counts_words(names: Sequence[str], counts: Sequence[int]) -> str:
@@ -28,24 +35,25 @@ def counted_parts(names: Sequence[str], counts: Sequence[int]) -> list[str]:
 
 
 def cost_words(content: Content, cost: Sequence[int]) -> str:
-    return counts_words(content.good_names, cost)
+    return counts_words(good_names(content), cost)
 
 
 def kind_words(t: Town, kind: int) -> str:
     """A good or a coin, and how many the player has."""
-    return f"{t.content.good_names[kind]} (you have {t.goods[t.turn][kind]})"
+    return f"{good_names(t.content)[kind]} (you have {t.goods[t.turn][kind]})"
 
 
 def dragon_words(content: Content, card: int) -> str:
     """`Loaf (bread)`."""
-    return f"{content.dragon_names[card]} ({content.type_name(card)})"
+    return f"{content.dragon_names[card]} ({content.types[content.type_of[card]].name})"
 
 
 def spot_words(content: Content, spot: int) -> str:
     """`Draco Bell, slot 2`, or `the Park`."""
     place = content.place_of[spot]
-    name = content.places[place]
-    return f"{name}, slot {content.slot[spot]}" if place < content.park_place else name
+    if place == content.park_place:
+        return "the Park"
+    return f"{content.shops[place].name}, slot {content.slot[spot]}"
 
 
 def park_words(t: Town, spot: int) -> str:
@@ -53,7 +61,7 @@ def park_words(t: Town, spot: int) -> str:
     lying = t.park_goods[spot - t.content.park]
     if not lying:
         return ""
-    names = t.content.good_names
+    names = good_names(t.content)
     return f" with {counts_words(names, [lying.count(kind) for kind in range(len(names))])}"
 
 

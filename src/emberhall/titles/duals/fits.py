@@ -1,0 +1,118 @@
+"""Where the patterns of cards can lie: worked out once for a content, looked up ever after.
+
+Here the whole board is one number, with a bit for every type that every space shows. A card lies
+somewhere if all the bits of one of its fits are set. (`hexes.matches` finds out whether a card lies
+anywhere and is quicker at that; this knows where, and what a token would change.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from emberhall.titles.duals.hexes import TURNS, Hex, Hexes, turned
+
+
+class Fit(NamedTuple):
+    """One way for a card to lie on the board."""
+
+    need: int
+    """The bits it needs."""
+    spaces: tuple[int, ...]
+    """The spaces it covers, in the order in which the card names its types."""
+
+
+Printed = tuple[Sequence[Hex], Sequence[int]]
+"""What a card shows: the spaces of its pattern, and the type on each."""
+
+
+class Fits:
+    """Every fit of every card on a board."""
+
+    def __init__(
+        self, hexes: Hexes, cards: Sequence[Printed], counts_as: Sequence[Iterable[int]]
+    ) -> None:
+        self.spaces = len(hexes.places)
+        self.of = tuple(self._fits(hexes, *card) for card in cards)
+        self.through = tuple(map(_by_bit, self.of))
+        """For each card, its fits by each bit that they need."""
+        self.tokens = tuple(
+            (*(self._bits(types, space) for types in counts_as), 0) for space in range(self.spaces)
+        )
+        """For each space, the bits of each token on top of it; the last, `NO`, has none."""
+        every = {type for types in counts_as for type in types}
+        self.everything = tuple(self._bits(every, space) for space in range(self.spaces))
+        """For each space, all bits it has."""
+
+    def _fits(self, hexes: Hexes, pattern: Sequence[Hex], types: Sequence[int]) -> tuple[Fit, ...]:
+        found: dict[int, Fit] = {}
+        for spaces in _laid_down(hexes, pattern):
+            need = sum(self.bit(type, space) for type, space in zip(types, spaces, strict=True))
+            found.setdefault(need, Fit(need, spaces))
+        return tuple(found.values())
+
+    def _bits(self, types: Iterable[int], space: int) -> int:
+        return sum(self.bit(type, space) for type in types)
+
+    def bit(self, dragon: int, space: int) -> int:
+        """The bit of a type on a space."""
+        return 1 << dragon * self.spaces + space
+
+    def type_and_space(self, bit: int) -> tuple[int, int]:
+        return divmod(bit.bit_length() - 1, self.spaces)
+
+    def board(self, stacks: Sequence[Sequence[int]]) -> int:
+        """All that the tokens on top show."""
+        shown = 0
+        for tokens, stack in zip(self.tokens, stacks, strict=True):
+            if stack:
+                shown |= tokens[stack[-1]]
+        return shown
+
+    def matching(self, card: int, board: int) -> list[Fit]:
+        """Where a card lies now."""
+        return [fit for fit in self.of[card] if fit.need & board == fit.need]
+
+    def lacking(self, card: int, board: int) -> list[int]:
+        """The bits of which a single one would complete a card that lies nowhere as yet."""
+        missing = {fit.need & ~board for fit in self.of[card]}
+        return sorted(bits for bits in missing if not bits & bits - 1)
+
+    def completed(self, cards: tuple[int, ...], gained: int, board: int) -> dict[int, Fit]:
+        """Those of the cards that lie on this board by one of the bits just gained, and where."""
+        found: dict[int, Fit] = {}
+        while gained:
+            bit = gained & -gained
+            gained ^= bit
+            for card, fit in _through(self, cards, bit):
+                if fit.need & board == fit.need:
+                    found.setdefault(card, fit)
+        return found
+
+
+@lru_cache(maxsize=1024)  # hands and fountains last for many a question
+def _through(fits: Fits, cards: tuple[int, ...], bit: int) -> tuple[tuple[int, Fit], ...]:
+    """The fits of these cards that need this bit."""
+    return tuple((card, fit) for card in cards for fit in fits.through[card].get(bit, ()))
+
+
+def _laid_down(hexes: Hexes, pattern: Sequence[Hex]) -> Iterator[tuple[int, ...]]:
+    """The spaces under a pattern, for every way to turn it and lay it down."""
+    number = {place: space for space, place in enumerate(hexes.places)}
+    for _ in range(TURNS):
+        for q, r in hexes.places:
+            laid = [(q + dq, r + dr) for dq, dr in pattern]
+            if all(place in number for place in laid):
+                yield tuple(number[place] for place in laid)
+        pattern = [turned(place) for place in pattern]
+
+
+def _by_bit(fits: Iterable[Fit]) -> dict[int, list[Fit]]:
+    found: dict[int, list[Fit]] = {}
+    for fit in fits:
+        need = fit.need
+        while need:
+            found.setdefault(need & -need, []).append(fit)
+            need &= need - 1
+    return found

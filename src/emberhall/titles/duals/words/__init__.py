@@ -1,0 +1,65 @@
+"""All that Duals says, in English: made from steps, picks, events, content and numbers."""
+
+from __future__ import annotations
+
+from emberhall.kernel.events import Event
+from emberhall.kernel.speech import Listener, Speech
+from emberhall.kernel.steps import Ask, Step
+from emberhall.titles.duals.content import Content
+from emberhall.titles.duals.table import Gameboard
+from emberhall.titles.duals.words import things
+from emberhall.titles.duals.words.coins import coin_option, coin_refusal
+from emberhall.titles.duals.words.events import told
+from emberhall.titles.duals.words.options import option
+from emberhall.titles.duals.words.questions import label, question
+from emberhall.titles.duals.words.refusals import refusal
+
+
+class English(Speech):
+    """Duals in English."""
+
+    def question(self, step: Ask, content: Content, to: Listener) -> str:
+        return question(step, content)
+
+    def option(self, step: Ask, t: Gameboard, pick: int, to: Listener) -> str:
+        return option(step, t, pick)
+
+    def interrupt(self, t: Gameboard, number: int, to: Listener) -> str:
+        return coin_option(t, number)
+
+    def refusal(self, step: Ask, t: Gameboard, key: str, to: Listener) -> str:
+        return refusal(step, t, key) or coin_refusal(t, step, key)
+
+    def label(self, step: Step, content: Content) -> str:
+        return label(step, content)
+
+    def event(self, event: Event, content: Content, to: Listener) -> str:
+        return told(event, content, to)
+
+    # For views
+
+    def token(self, content: Content, token: int) -> str:
+        """What a token is called."""
+        return things.token_name(content, token)
+
+    def card(self, content: Content, card: int) -> str:
+        """What a card asks for."""
+        return things.pattern_words(content, card)
+
+    def fancy(self, content: Content, fancy: str) -> str:
+        """What a fancy does."""
+        return things.fancy_words(content, fancy)
+
+    def ability(self, content: Content, dragon: int) -> str:
+        """What a type does when it fires up."""
+        return things.ability_words(content, dragon)
+
+    def coin_name(self) -> str:
+        return "coin"
+
+    def coin(self, content: Content) -> str:
+        """What a coin buys."""
+        return things.coin_words(content)
+
+
+ENGLISH = English()

@@ -1,0 +1,149 @@
+"""Town as somebody sees it: shops, the Park, and enchantments that lie open."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from emberhall.kernel.steps import NO
+from emberhall.titles.flamecraft import ids, printed
+from emberhall.titles.flamecraft.card_types import (
+    AlleySpace,
+    Cast,
+    Dragon,
+    Enchantment,
+    Entry,
+    OpenEnchantment,
+    ParkPlace,
+    Shop,
+    Slot,
+    Space,
+)
+from emberhall.titles.flamecraft.gathering import brings
+from emberhall.titles.flamecraft.reach import (
+    Reach,
+    hosts_of,
+    price_of_entry,
+)
+from emberhall.titles.flamecraft.rewards import reward_of
+from emberhall.titles.flamecraft.table import Town
+from emberhall.titles.flamecraft.words import English
+
+
+def dragon(t: Town, spot: int, say: English) -> Dragon | None:
+    """The artisan that lies on a spot."""
+    card = t.spots[spot]
+    return None if card == NO else {**printed.dragons(t.content, say)[card]}
+
+
+def park(t: Town, spot: int, say: English) -> ParkPlace:
+    kinds, lying = t.content.kind_ids, t.park_goods[spot - t.content.park]
+    return {
+        "id": printed.spot_ids(t.content)[spot],
+        "dragon": dragon(t, spot, say),
+        "goods": dict(Counter(kinds[kind] for kind in lying)) if lying else {},
+    }
+
+
+def shop(t: Town, number: int, looker: int, near: list[Reach], say: English) -> Shop:
+    """With what could be cast there by somebody who is so near to these enchantments."""
+    content, price = t.content, price_of_entry(t, looker, number)
+    card = printed.shop(content, number, say)
+    tucked = [card for card, where in enumerate(t.tucked) if where == number]
+    return {
+        **card,
+        "brings": brings(t, number),
+        "ability": [*card["ability"]],
+        "slots": [slot(t, spot, say) for spot in content.spots_of[number]],
+        "enchantments": [enchantment(t, card, say) for card in tucked],
+        "casts": casts(t, number, price, near, say),
+        "spaces": alley(t, say) if content.shops[number].spaces else [],
+        "visitors": [seat for seat in range(t.seats) if t.at[seat] == number],
+        "tokens": [ids.token(content, kind) for kind, at in enumerate(t.visitors) if at == number],
+        "entry": entry(t, number, looker, price),
+    }
+
+
+def entry(t: Town, number: int, looker: int, price: int) -> Entry:
+    return {
+        "price": price,
+        "to": hosts_of(t, looker, number) if price and not t.is_solo else [],
+        "can_pay": not price or price <= sum(t.goods[looker]),
+    }
+
+
+def casts(t: Town, number: int, price: int, near: list[Reach], say: English) -> list[Cast]:
+    takes = t.content.enchants[number]
+    if not takes or t.tucked.count(number) >= t.content.town.enchantments:
+        return []
+    return [
+        {
+            "enchantment": printed.enchantment(t.content, reach.card, say)["id"],
+            "short": reach.short_after(price),
+        }
+        for reach in near
+        if takes >> reach.card & 1
+    ]
+
+
+def slot(t: Town, spot: int, say: English) -> Slot:
+    card = printed.slot(t.content, spot, say)
+    return {
+        **card,
+        "dragon": dragon(t, spot, say),
+        "takes": [*card["takes"]],
+        "reward": {**card["reward"]},
+    }
+
+
+def alley(t: Town, say: English) -> list[AlleySpace]:
+    return [
+        {
+            "id": ids.alley(space),
+            "reward": reward_of(t.content, reward),
+            "words": say.reward(t.content, reward),
+            "coins": t.alley[space],
+        }
+        for space, reward in enumerate(t.content.alley_rewards)
+    ]
+
+
+def spaces(t: Town) -> list[Space]:
+    """With the shops on them; on the first of the others lie those that have not opened yet."""
+    shops, known = as_filled(t), printed.shop_ids(t.content)
+    opened, new = len(shops), len(t.new_shops)
+    return [
+        {
+            "id": ids.space(number + 1),
+            "shop": known[shops[number]] if number < opened else None,
+            "facedown": opened <= number < opened + new,
+        }
+        for number in range(t.spaces)
+    ]
+
+
+def as_filled(t: Town) -> list[int]:
+    """The shops in the order of their spaces: the first of the extra ones lies before all others
+    (see `decks.next_place`)."""
+    usual = t.content.town.spaces
+    if len(t.town) <= usual:
+        return t.town
+    return [*t.town[1 : usual + 1], t.town[0], *t.town[usual + 1 :]]
+
+
+# Enchantments
+
+
+def enchantment(t: Town, card: int, say: English) -> Enchantment:
+    shown = printed.enchantment(t.content, card, say)
+    return {**shown, "cost": {**shown["cost"]}, "reward": {**shown["reward"]}}
+
+
+def open_enchantment(t: Town, reach: Reach, say: English) -> OpenEnchantment:
+    """With how near a seat is to paying for it."""
+    kinds = t.content.kind_ids
+    return {
+        **enchantment(t, reach.card, say),
+        "missing": {kinds[kind]: count for kind, count in reach.missing.items()},
+        "coins": reach.coins,
+        "short": reach.short,
+    }

@@ -1,0 +1,73 @@
+"""What options would mean for fancies, companions, the non-players and achievements."""
+
+from __future__ import annotations
+
+from emberhall.kernel.phrases import counted
+from emberhall.kernel.speech import Listener
+from emberhall.kernel.steps import NO
+from emberhall.titles.flamecraft.companions import PENNY, PennyCoins, RibbonTurn
+from emberhall.titles.flamecraft.end import Unlock
+from emberhall.titles.flamecraft.fancies import ReturnPair, ScoreFancy, ScorePlacedType
+from emberhall.titles.flamecraft.moon import WORTH, ReturnFancies, moon_worth
+from emberhall.titles.flamecraft.solo import CARDS, SoloCast
+from emberhall.titles.flamecraft.table import Town
+from emberhall.titles.flamecraft.words.cards import achievement_words, companion_words, fancy_words
+from emberhall.titles.flamecraft.words.options import option
+
+
+@option.register
+def return_pair(step: ReturnPair, t: Town, pick: int, to: Listener) -> str:
+    return f"{step.count} {t.content.types[pick].name} dragons for {step.rep} reputation"
+
+
+@option.register
+def score_placed_type(step: ScorePlacedType, t: Town, pick: int, to: Listener) -> str:
+    rep = step.rep * t.dragons_in_town(pick)
+    return f"{t.content.types[pick].name.capitalize()}: {rep} reputation"
+
+
+@option.register
+def score_fancy(step: ScoreFancy, t: Town, pick: int, to: Listener) -> str:
+    if t.content.is_sun[pick]:
+        return fancy_words(t.content, pick)
+    worth = moon_worth(t, t.turn, pick)
+    return f"{fancy_words(t.content, pick)} (worth {worth} now)"
+
+
+@option.register
+def return_fancies(step: ReturnFancies, t: Town, pick: int, to: Listener) -> str:
+    if pick == NO:
+        return "Return no more"
+    worth = ""
+    if t.content.fancies[pick].goal in WORTH:
+        worth = f" (worth {moon_worth(t, step.owner, pick)} now)"
+    return f"{fancy_words(t.content, pick)}{worth}"
+
+
+@option.register
+def penny_coins(step: PennyCoins, t: Town, pick: int, to: Listener) -> str:
+    goods = counted(pick * t.content.companion(PENNY).count, "good")
+    return f"{counted(pick, 'coin')} for {goods} of choice"
+
+
+@option.register
+def ribbon_turn(step: RibbonTurn, t: Town, pick: int, to: Listener) -> str:
+    return "Not now" if pick == NO else f"Move to {t.content.shops[pick].name}"
+
+
+@option.register
+def solo_cast(step: SoloCast, t: Town, pick: int, to: Listener) -> str:
+    shop, card = divmod(pick, CARDS)
+    row = t.content.enchantments[card]
+    return f"{row.name} ({row.icon}) at {t.content.shops[shop].name}"
+
+
+@option.register
+def unlock(step: Unlock, t: Town, pick: int, to: Listener) -> str:
+    return "None" if pick == NO else achievement_words(t.content, pick)
+
+
+def interrupt(t: Town, number: int) -> str:
+    if number < len(t.content.fancies):
+        return f"Reveal {fancy_words(t.content, number)}"
+    return f"Use {companion_words(t.content, number - len(t.content.fancies))}"
