@@ -69,7 +69,7 @@ class Question:
         return self.step.closed()
 
     def is_aside(self, index: int) -> bool:
-        """True for an option that is always there and hardly what is asked: dropping things, say."""
+        """True for an option that is always there and hardly what is asked, as dropping things."""
         pick = self.picks[index]
         return pick < BREAK and self.step.aside(pick)
 
