@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 import emberhall
+from emberhall.kernel.speech import Listener, Speech
 from emberhall.kernel.steps import Ask, Step, kind_of
+from emberhall.kernel.wire import effects
 from kernel import hearth
 from kernel.hearth import IRON, PLANT, Divide, Hearth, PutUnder
 
@@ -186,11 +190,28 @@ def test_what_a_bare_step_must_supply() -> None:
         lambda: Ask().picks(None),
         lambda: Ask().take(None, 0),
         lambda: Ask().key(None, 0),
-        lambda: Ask().words(None),
     ):
         with pytest.raises(NotImplementedError):
             call()
-    assert (Step().label(None), Ask().why(None), Ask().why_not(None, "x")) == ("", (), "")
+    ask = Ask()
+    assert (ask.why(None), ask.targets(None, 0), ask.variant(None, 0)) == ((), (), "")
+    assert (ask.effects(None, 0), ask.payment(None), Step().doing(None)) == (effects(), None, None)
+    assert not ask.aside(0)
+
+
+def test_what_a_speech_must_supply() -> None:
+    speech, to = Speech(), Listener()
+    calls: list[Callable[[], str]] = [
+        lambda: speech.question(None, None, to),
+        lambda: speech.option(None, None, 0, to),
+        lambda: speech.interrupt(None, 0, to),
+        lambda: speech.event(None, None, to),
+    ]
+    for call in calls:
+        with pytest.raises(NotImplementedError):
+            call()
+    assert (speech.label(None, None), speech.refusal(None, None, "x", to)) == ("", "")
+    assert speech.line("most-red", None) == "most red"
 
 
 def test_the_kind_of_a_question_is_its_steps_name() -> None:

@@ -23,7 +23,6 @@ from emberhall.kernel.errors import (
 from emberhall.kernel.events import Event
 from emberhall.kernel.result import Result
 from emberhall.kernel.speech import Listener
-from emberhall.kernel.steps import BREAK
 from emberhall.kernel.table import Table
 from emberhall.kernel.title import Title
 from emberhall.kernel.wire import Prompt
@@ -113,11 +112,6 @@ class Game:
         pick, table = self._pick_meant(option, None), self._asked
         to = self._listener(option.question.seat)
         return words_of(self.title, table, table.asking(), pick, to)
-
-    def marks(self, option: Option) -> tuple[str, ...]:
-        """Ids of what an option of the open question would bring about: cards completed, say."""
-        pick = self._pick_meant(option, None)
-        return () if pick >= BREAK else self._asked.asking().marks(self._asked, pick)
 
     def path(self) -> tuple[str, ...]:
         """How we got to the open question, outermost first: ("Preparing the stage", ...)."""

@@ -32,7 +32,8 @@ def schema(game: str | Title) -> dict[str, Any]:
     """Everything a client of this game is sent: `$defs` holds View, Prompt, Event and Result."""
     title = find_title(game) if isinstance(game, str) else game
     writer = Writer()
-    events = [writer.write(event) for event in (*title.events.values(), Forced)]
+    told = dict.fromkeys((Forced, *title.events.values()))
+    events = [writer.write(event) for event in told]
     parts = {
         "View": writer.write(title.view_type),
         "Prompt": writer.write(Prompt),

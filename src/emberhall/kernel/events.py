@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import dataclass, field, fields
 from typing import Any, ClassVar
 
 from emberhall.kernel.wire import Id
@@ -56,27 +55,9 @@ class Event:
         """This event as a seat (or a spectator, `None`) may know it; `None` if not at all."""
         return self
 
-    def words(self, names: Sequence[str]) -> str:
-        """The event in a sentence; `names` has a name for each seat. Empty: nothing to tell."""
-        raise NotImplementedError
-
     def data(self) -> dict[str, Any]:
         """The event as plain data for a wire or a file."""
         return {"event": type(self).__name__, **_plain(self)}
-
-
-@dataclass(frozen=True)
-class Told(Event):
-    """Something a seat did that one plain sentence tells: `who`, and the event's own fields."""
-
-    text: ClassVar[str]
-    seat: int
-
-    def who(self, names: Sequence[str]) -> str:
-        return names[self.seat]
-
-    def words(self, names: Sequence[str]) -> str:
-        return self.text.format(who=self.who(names), **asdict(self))
 
 
 @dataclass(frozen=True)
@@ -89,20 +70,13 @@ class Forced(Event):
     def seen_by(self, seat: int | None) -> Event | None:
         return self if seat == self.seat else None
 
-    def words(self, names: Sequence[str]) -> str:
-        return ""
-
 
 def event_classes(*modules: object) -> dict[str, type[Event]]:
-    """Every event class defined in these modules, by name; bases without a place of their own
-    (`Event`, `Told`) are left out."""
+    """Every event class defined or imported in these modules, by name."""
     found: dict[str, type[Event]] = {}
     for module in modules:
         for thing in vars(module).values():
-            if isinstance(thing, type) and issubclass(thing, Event) and thing not in BASES:
+            if isinstance(thing, type) and issubclass(thing, Event) and thing is not Event:
                 known = found.setdefault(thing.__name__, thing)
                 assert known is thing, f"two events are called {thing.__name__}"
     return found
-
-
-BASES: tuple[type[Event], ...] = (Event, Told)

@@ -33,27 +33,27 @@ class Speech:
 
     def question(self, step: Any, content: Any, to: Listener) -> str:
         """The question a step asks."""
-        return str(step.words(content))
+        raise NotImplementedError
 
     def option(self, step: Any, t: Any, pick: int, to: Listener) -> str:
         """What an option would mean at the table as it stands."""
-        return str(step.describe(t, pick))
+        raise NotImplementedError
 
     def interrupt(self, t: Any, number: int, to: Listener) -> str:
         """What an interrupt would mean at the table as it stands."""
-        return str(t.describe_interrupt(number))
+        raise NotImplementedError
 
     def refusal(self, step: Any, t: Any, key: str, to: Listener) -> str:
         """Why something that is not offered cannot be had now; empty where nothing helps."""
-        return str(step.why_not(t, key) or t.why_no_interrupt(step, key))
+        return ""
 
     def label(self, step: Any, content: Any) -> str:
         """What is going on while a step waits; empty: nothing worth saying."""
-        return str(step.label(content))
+        return ""
 
     def event(self, event: Any, content: Any, to: Listener) -> str:
         """What happened, in a sentence; empty: nothing to tell."""
-        return str(event.words([to.name(seat) for seat in range(len(to.names) or 5)]))
+        raise NotImplementedError
 
     decider: str = "a tie-break"
     """What tells equal totals apart."""

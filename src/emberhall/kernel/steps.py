@@ -31,10 +31,6 @@ class Step:
         """Act on the table. What this pushes with `t.then(...)` finishes before what waits."""
         raise NotImplementedError
 
-    def label(self, content: Any) -> str:
-        """What is going on while this waits on the stack, in words; empty: nothing worth saying."""
-        return ""
-
     def doing(self, t: Any) -> Doing | None:
         """What this is about and how much of it is left, where that has to be known to go on.
 
@@ -64,14 +60,6 @@ class Ask(Step):
         """The option's stable name, made from content and the step's own arguments alone."""
         raise NotImplementedError
 
-    def words(self, content: Any) -> str:
-        """The question, as a person would be asked it."""
-        raise NotImplementedError
-
-    def describe(self, t: Any, pick: int) -> str:
-        """What this option would mean at the table as it stands."""
-        return self.key(t.printed(), pick)
-
     def targets(self, t: Any, pick: int) -> tuple[Id, ...]:
         """The ids a person touches to choose this: what, then where. Empty: it is a button."""
         return ()
@@ -87,14 +75,6 @@ class Ask(Step):
     def payment(self, t: Any) -> Payment | None:
         """The cost that is being paid, where this is part of a payment."""
         return None
-
-    def marks(self, t: Any, pick: int) -> tuple[str, ...]:
-        """Ids of what this option would bring about, for tables to light up."""
-        return ()
-
-    def why_not(self, t: Any, key: str) -> str:
-        """Why something that is not offered cannot be picked now; empty where nothing helps."""
-        return ""
 
     def why(self, content: Any) -> tuple[str, ...]:
         """The ids of the rules that speak about this question."""

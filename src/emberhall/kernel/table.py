@@ -76,10 +76,6 @@ class Table:
         """Carry an interrupt out. Mark it used before pushing what it does."""
         raise NotImplementedError
 
-    def describe_interrupt(self, number: int) -> str:
-        """What this interrupt would mean at the table as it stands."""
-        raise NotImplementedError
-
     def interrupt_targets(self, number: int) -> tuple[Id, ...]:
         """The ids a person touches to choose this interrupt."""
         return ()
@@ -91,10 +87,6 @@ class Table:
     def interrupt_effects(self, number: int) -> Effects:
         """What this interrupt would bring, as data."""
         return effects()
-
-    def why_no_interrupt(self, step: Ask, key: str) -> str:
-        """Why an interrupt of this key cannot be had in the middle of this question."""
-        return ""
 
     def redeal(self, seat: int | None) -> None:
         """Deal anew everything this seat cannot see, out of what it knows to be missing.
