@@ -8,7 +8,7 @@ from titles.flamefang.story import ANN, Story
 
 
 def test_the_path_of_a_move_names_the_card_and_the_count_left() -> None:
-    """`prompt.path` was empty for `move`: "Short Flight › move 1 of 2" was written by hand."""
+    """`prompt.path` was empty for `move`: card and count were written by hand."""
     story = Story().given(aspect=("flight", "hunt"), hands=("glide",)).plays("glide", "move")
     prompt = story.game.prompt(ANN)
     assert prompt is not None

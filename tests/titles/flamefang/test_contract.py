@@ -421,7 +421,7 @@ def test_the_path_names_the_card_in_play_and_what_is_left_of_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "answer", "wanted", "id"),
+    ("given", "answer", "wanted", "thing"),
     [
         ({"magic": "hush", "minions": "bear cave"}, "magic hush", "Hush", "magic:hush"),
         (
@@ -439,13 +439,13 @@ def test_the_path_names_the_card_in_play_and_what_is_left_of_it() -> None:
     ],
 )
 def test_other_actions_are_named_too(
-    given: dict[str, Any], answer: str, wanted: str, id: str | None
+    given: dict[str, Any], answer: str, wanted: str, thing: str | None
 ) -> None:
     """A secret that can be used but once has left the table by then."""
     story = Story(chapter=3).given(aspect=("fight", "hunt"), **given)
     story.answers(answer)
     (stage, *_) = (stage for stage in prompt(story)["path"] if stage["words"])
-    assert (stage["words"], stage["id"]) == (wanted, id)
+    assert (stage["words"], stage["id"]) == (wanted, thing)
 
 
 def test_an_ally_acts_within_the_action_of_another() -> None:
@@ -482,12 +482,9 @@ def test_what_has_been_paid_for_damage_is_in_the_prompt() -> None:
 
 
 def test_what_others_take_is_in_the_prompt_that_divides_damage() -> None:
-    table = {
-        "begins": "minion phase",
-        "at": ("forest",) * 3,
-        "minions": "bear forest, wolf-1 forest",
-    }
-    story = Story(seats=3).given(**table)
+    story = Story(seats=3).given(
+        begins="minion phase", at=("forest",) * 3, minions="bear forest, wolf-1 forest"
+    )
     assert touches(story)["take 1"] == (("dragon:0",), "1")
     assert effects(story, "take 1")["damage"] == 1
     payment = prompt(story)["payment"]

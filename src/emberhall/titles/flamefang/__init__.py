@@ -14,6 +14,7 @@ from emberhall.kernel.result import Result
 from emberhall.kernel.settings import Entries, Setting, Settings, Several
 from emberhall.kernel.title import Title
 from emberhall.titles.flamefang import (
+    acting,
     activation,
     alternate,
     amber,
@@ -26,12 +27,15 @@ from emberhall.titles.flamefang import (
     enemy_events,
     events,
     extra,
+    gathering,
     goals,
     growth,
+    handing,
     hoard,
     icons,
     meat,
     minions,
+    passing,
     resolve,
     selecting,
     setup,
@@ -114,6 +118,7 @@ class FlameAndFang(Title):
     content_files = FILES
     view_type = FangView
     steps = step_classes(
+        *(acting, gathering, handing, passing),
         *(activation, alternate, amber, breath, cards, damage, draw, enemies, extra, goals),
         *(growth, hoard, icons, meat, minions, resolve, selecting, setup, story, travel, turn),
         *(unlock, verbs),

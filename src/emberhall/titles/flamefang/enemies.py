@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.steps import NO, Step
+from emberhall.kernel.steps import NO, NOTHING, Step
 from emberhall.kernel.wire import Doing
 from emberhall.titles.flamefang import reasons
 from emberhall.titles.flamefang.damage import Suffer
@@ -76,6 +76,8 @@ def has_awake_enemy(t: Vale, tile: int) -> bool:
 
 
 def structures_on(t: Vale, tile: int) -> list[int]:
+    if tile not in t.built:
+        return NOTHING
     return [secret for secret, at in enumerate(t.built) if at == tile]
 
 

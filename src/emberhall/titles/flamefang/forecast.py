@@ -17,7 +17,10 @@ from emberhall.titles.flamefang.table import AMBER
 
 if TYPE_CHECKING:
     from emberhall.titles.flamefang.table import Vale
-    from emberhall.titles.flamefang.view_types import BlowView, ThreatView
+    from emberhall.titles.flamefang.view_types import (
+        BlowView,
+        ThreatView,
+    )
 
 
 def forecast(t: Vale) -> list[ThreatView]:

@@ -38,11 +38,10 @@ def price(t: Vale, new: int, old: int, discount: int) -> int:
     return max(0, cards[new].cost - cards[old].cost - discount) + grow_cost(t)
 
 
-def lowest_price(t: Vale, seat: int, new: int, discount: int) -> int:
-    """What a new card costs in place of the best one that can be replaced."""
+def best_to_replace(t: Vale, seat: int) -> int:
+    """The card that saves most when it is replaced, or `NO`."""
     cards = t.content.cards
-    best = max((cards[card].cost for card in action_cards(t, seat)), default=0)
-    return max(0, cards[new].cost - best - discount) + grow_cost(t)
+    return max(action_cards(t, seat), key=lambda card: cards[card].cost, default=NO)
 
 
 @verb("grow")
@@ -52,9 +51,9 @@ class Grow(VerbChoice):
     def picks(self, t: Vale) -> list[int]:
         wealth, discount = sum(t.hoards[self.actor]), t.content.effects[self.effect].count[0]
         found = [REFRESH] if can_refresh(t) else []
-        if action_cards(t, self.actor):
-            path = sorted(set(t.path))
-            found += [c for c in path if lowest_price(t, self.actor, c, discount) <= wealth]
+        old = best_to_replace(t, self.actor)
+        if old != NO:
+            found += [new for new in sorted(set(t.path)) if price(t, new, old, discount) <= wealth]
         return found
 
     def take(self, t: Vale, pick: int) -> None:
@@ -72,8 +71,8 @@ class Grow(VerbChoice):
     def effects(self, t: Vale, pick: int) -> Effects:
         if pick == REFRESH:
             return effects()
-        discount = t.content.effects[self.effect].count[0]
-        return effects(costs={"resource": lowest_price(t, self.actor, pick, discount)})
+        old, discount = best_to_replace(t, self.actor), t.content.effects[self.effect].count[0]
+        return effects(costs={"resource": price(t, pick, old, discount)})
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("growth.gain-and-replace", "growth.refresh-path")

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from typing import TYPE_CHECKING
 
 from emberhall.kernel.wire import Id, thing
 from emberhall.titles.flamefang.language import ASPECTS, GOLD, NO_TILE, ONE_BY_ONE, RESOURCES
 
 if TYPE_CHECKING:
-    from emberhall.titles.flamefang.content import Content, Items
-    from emberhall.titles.flamefang.language import Effect, Goal, Passive
-    from emberhall.titles.flamefang.view_types import (
+    from emberhall.titles.flamefang.card_types import (
         CardView,
         EffectView,
         ExtraView,
         KeywordView,
         PassiveView,
     )
+    from emberhall.titles.flamefang.content import Content, Items
+    from emberhall.titles.flamefang.language import Effect, Goal, Passive
     from emberhall.titles.flamefang.words.english import English
 
 WITH_RESOURCE = ("gain", "scatter")
@@ -47,21 +49,25 @@ class Printed:
         return copies(self._effects[items])
 
     def _read(self, items: Items) -> tuple[EffectView, ...]:
-        return tuple(self._effect(item, items.count(item)) for item in dict.fromkeys(items))
+        found: list[EffectView] = []
+        for item in dict.fromkeys(items):
+            found += self._effect(item, items.count(item))
+        return tuple(found)
 
-    def _effect(self, item: int, times: int) -> EffectView:
-        effect = self.content.effects[item]
-        by_one = effect.verb in ONE_BY_ONE
-        return {
-            "verb": effect.verb,
-            "count": times if by_one else effect.count[self.players - 1],
-            "reach": effect.reach,
-            "resource": resource_of(effect),
-            "who": effect.who or None,
-            "tiles": [thing("tile", tile) for tile in effect.tiles],
-            "names": list(effect.names),
-            "lists": [list(self._read(inner)) for inner in self.content.inner[item]],
-        }
+    def _effect(self, item: int, times: int) -> Iterator[EffectView]:
+        """An effect; one that names several tiles or cards is several."""
+        effect, by_one = self.content.effects[item], self.content.effects[item].verb in ONE_BY_ONE
+        for tile, name in product(effect.tiles or ("",), effect.names or ("",)):
+            yield {
+                "verb": effect.verb,
+                "count": times if by_one else effect.count[self.players - 1],
+                "reach": effect.reach,
+                "resource": resource_of(effect),
+                "who": effect.who or None,
+                "tile": thing("tile", tile) if tile else None,
+                "name": name or None,
+                "lists": [list(self._read(inner)) for inner in self.content.inner[item]],
+            }
 
     def words(self, items: Items) -> str:
         if items not in self._words:
@@ -153,14 +159,20 @@ def resource_of(effect: Effect) -> str | None:
 
 
 def copies(effects: list[EffectView] | tuple[EffectView, ...]) -> list[EffectView]:
-    found = []
-    for effect in effects:
-        twin = effect.copy()
-        twin["tiles"] = effect["tiles"][:]
-        twin["names"] = effect["names"][:]
-        twin["lists"] = [copies(inner) for inner in effect["lists"]]
-        found.append(twin)
-    return found
+    """Written out, since most of a view is effects of cards."""
+    return [
+        {
+            "verb": effect["verb"],
+            "count": effect["count"],
+            "reach": effect["reach"],
+            "resource": effect["resource"],
+            "who": effect["who"],
+            "tile": effect["tile"],
+            "name": effect["name"],
+            "lists": [copies(inner) for inner in effect["lists"]] if effect["lists"] else [],
+        }
+        for effect in effects
+    ]
 
 
 def copy_of_passive(held: PassiveView) -> PassiveView:

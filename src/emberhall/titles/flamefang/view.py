@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 from emberhall.kernel.steps import NO
 from emberhall.kernel.wire import Ending, Id, Pile, thing
 from emberhall.titles.flamefang import phases
-from emberhall.titles.flamefang.draw import action_cards
 from emberhall.titles.flamefang.forecast import forecast
-from emberhall.titles.flamefang.growth import PATH, lowest_price
+from emberhall.titles.flamefang.growth import PATH, best_to_replace, price
 from emberhall.titles.flamefang.ids import (
     OFFER,
     OPEN_MAGIC,
@@ -33,6 +32,11 @@ from emberhall.titles.flamefang.view_seats import magic, passive_card, player, t
 from emberhall.titles.flamefang.view_vale import amber, boss, captive, tile
 
 if TYPE_CHECKING:
+    from emberhall.titles.flamefang.card_types import (
+        PathView,
+        SecretView,
+        UpgradeView,
+    )
     from emberhall.titles.flamefang.table import Vale
     from emberhall.titles.flamefang.view_types import (
         EventView,
@@ -41,9 +45,6 @@ if TYPE_CHECKING:
         KeptView,
         MinionCardView,
         OfferView,
-        PathView,
-        SecretView,
-        UpgradeView,
     )
     from emberhall.titles.flamefang.words.english import English
 
@@ -74,7 +75,7 @@ def see(t: Vale, seat: int | None, say: English) -> FangView:
         "amber": amber(t),
         "captive": captive(t),
         "events": [event(t, one, printed) for one in t.past_events],
-        "path": [path(t, place, seat, printed) for place in range(max(PATH, len(t.path)))],
+        "path": path(t, seat, printed),
         "magic": {"id": OPEN_MAGIC, "tokens": [magic(token, printed) for token in t.magic_open]},
         "secrets": [secret(t, one, printed) for one in t.secrets],
         "curses": [passive_card(one, curse_id(t.content, one), printed) for one in t.curses],
@@ -141,19 +142,25 @@ def felled(t: Vale, minion: int) -> MinionCardView:
 # Cards beside the map
 
 
-def path(t: Vale, place: int, seat: int | None, printed: Printed) -> PathView:
-    here = t.path[place : place + 1]
-    seen = upgrade(t, here[0], place, seat, printed) if here else None
-    return {"id": path_id(place), "card": seen}
-
-
-def upgrade(t: Vale, number: int, place: int, seat: int | None, printed: Printed) -> UpgradeView:
-    price = None
-    if seat is not None and action_cards(t, seat):
-        price = lowest_price(t, seat, number, 0)
-    seen = printed.card(number, card_id(t.content, path_id(place), number))
+def path(t: Vale, seat: int | None, printed: Printed) -> list[PathView]:
+    """Its places in order; whoever looks is told what the cards would cost them."""
+    old = NO if seat is None else best_to_replace(t, seat)
     wealth = 0 if seat is None else sum(t.hoards[seat])
-    return {**seen, "price": price, "affordable": price is not None and price <= wealth}
+    seen: list[PathView] = [
+        {"id": path_id(place), "card": upgrade(t, place, old, wealth, printed)}
+        for place in range(len(t.path))
+    ]
+    gaps: list[PathView] = [
+        {"id": path_id(place), "card": None} for place in range(len(t.path), PATH)
+    ]
+    return seen + gaps
+
+
+def upgrade(t: Vale, place: int, old: int, wealth: int, printed: Printed) -> UpgradeView:
+    number = t.path[place]
+    seen = printed.card(number, card_id(t.content, path_id(place), number))
+    cost = price(t, number, old, 0) if old != NO else None
+    return {**seen, "price": cost, "affordable": cost is not None and cost <= wealth}
 
 
 def secret(t: Vale, number: int, printed: Printed) -> SecretView:

@@ -29,16 +29,18 @@ from emberhall.titles.flamefang.mods import hand_size, held, hoard_room, magic_u
 from emberhall.titles.flamefang.view_vale import is_held
 
 if TYPE_CHECKING:
-    from emberhall.titles.flamefang.printed import Printed
-    from emberhall.titles.flamefang.table import Vale
-    from emberhall.titles.flamefang.view_types import (
+    from emberhall.titles.flamefang.card_types import (
         CardView,
-        DragonView,
-        FangSeatView,
         LifeCardView,
         MagicView,
         PassiveCardView,
         TraitView,
+    )
+    from emberhall.titles.flamefang.printed import Printed
+    from emberhall.titles.flamefang.table import Vale
+    from emberhall.titles.flamefang.view_types import (
+        DragonView,
+        FangSeatView,
     )
 
 

@@ -9,6 +9,8 @@ from emberhall.titles.flamefang import (
     activation,
     amber,
     breath,
+    gathering,
+    handing,
     hoard,
     icons,
     minions,
@@ -86,17 +88,17 @@ def warning(step: icons.Move, t: Vale) -> str:
     return f" ({harm} damage for breaking away)"
 
 
-QUEST_USES: Final = {icons.LOAD: "load a quest token", icons.DOUSE: "douse the fire"}
+QUEST_USES: Final = {gathering.LOAD: "load a quest token", gathering.DOUSE: "douse the fire"}
 
 
 @option.register
-def gather(step: icons.Gather, t: Vale, pick: int) -> str:
+def gather(step: gathering.Gather, t: Vale, pick: int) -> str:
     kind = RESOURCES[t.content.resource_of[t.at[step.actor]]]
     if pick in QUEST_USES:
         return QUEST_USES[pick]
-    if pick == icons.NOTHING_LYING:
+    if pick == gathering.NOTHING_LYING:
         return f"1 {kind} from the supply"
-    if pick < icons.NOTHING_LYING:
+    if pick < gathering.NOTHING_LYING:
         return f"the {RESOURCES[pick]} lying here, and 1 {kind} from the supply"
     return other_use(step, t, pick)
 
@@ -159,15 +161,15 @@ def gain_any(step: hoard.GainAny, t: Vale, pick: int) -> str:
 
 
 @option.register
-def fetch_one(step: hoard.FetchOne, t: Vale, pick: int) -> str:
+def fetch_one(step: handing.FetchOne, t: Vale, pick: int) -> str:
     return "done" if pick == NO else f"fetch {RESOURCES[pick]}"
 
 
 @option.register
-def give_one(step: hoard.GiveOne, t: Vale, pick: int) -> str:
+def give_one(step: handing.GiveOne, t: Vale, pick: int) -> str:
     if pick == NO:
         return "nothing more"
-    kind, to = divmod(pick, hoard.GIFTS)
+    kind, to = divmod(pick, handing.GIFTS)
     return f"{RESOURCES[kind]} to {dragon_name(t, to)}"
 
 

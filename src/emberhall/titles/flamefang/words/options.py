@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Final
 from emberhall.kernel.phrases import counted
 from emberhall.kernel.steps import NO, Ask
 from emberhall.titles.flamefang import (
+    acting,
     alternate,
     cards,
     damage,
     extra,
     growth,
+    passing,
     setup,
     turn,
     unlock,
@@ -63,16 +65,16 @@ def choose_aspect(step: turn.ChooseAspect, t: Vale, pick: int) -> str:
 
 
 @option.register
-def act(step: turn.Act, t: Vale, pick: int) -> str:
-    if pick == turn.PASS:
+def act(step: acting.Act, t: Vale, pick: int) -> str:
+    if pick == acting.PASS:
         return "pass: prep or discard a card, draw up to your hand size"
-    if pick == turn.HAND_IN:
+    if pick == acting.HAND_IN:
         return f"hand in {RESOURCE_NAMES[page(t).goal.resource]}"
-    if pick == turn.AMBER_ACTS:
+    if pick == acting.AMBER_ACTS:
         return "activate Amber"
-    if pick >= turn.DROP:
-        return drop_words(pick - turn.DROP)
-    return use_words(t.content, pick) if pick >= turn.USE else play_words(t.content, pick)
+    if pick >= acting.DROP:
+        return drop_words(pick - acting.DROP)
+    return use_words(t.content, pick) if pick >= acting.USE else play_words(t.content, pick)
 
 
 def drop_words(thing: int) -> str:
@@ -81,31 +83,31 @@ def drop_words(thing: int) -> str:
 
 def use_words(content: Content, pick: int) -> str:
     """A secret card, a magic token or an ability."""
-    if pick >= turn.SECRET:
-        secret = pick - turn.SECRET
+    if pick >= acting.SECRET:
+        secret = pick - acting.SECRET
         told = effect_words(content, content.secret_effects[secret])
         return f"{content.secrets[secret].name}: {told}"
-    if pick >= turn.MAGIC:
-        token = pick - turn.MAGIC
+    if pick >= acting.MAGIC:
+        token = pick - acting.MAGIC
         told = effect_words(content, content.magic_effects[token])
         return f"magic {content.magic[token].name}: {told}"
-    card = content.cards[pick - turn.USE]
+    card = content.cards[pick - acting.USE]
     return f"{card.name}: {effect_words(content, card.use)}"
 
 
 def play_words(content: Content, pick: int) -> str:
-    gold = ", for 1 gold" if pick >= turn.GOLDEN else ""
-    return action_card(content, content.cards[pick % turn.GOLDEN], gold)
+    gold = ", for 1 gold" if pick >= acting.GOLDEN else ""
+    return action_card(content, content.cards[pick % acting.GOLDEN], gold)
 
 
 @option.register
-def prep_or_discard(step: turn.PrepOrDiscard, t: Vale, pick: int) -> str:
+def prep_or_discard(step: passing.PrepOrDiscard, t: Vale, pick: int) -> str:
     if pick == NO:
         return "neither"
-    name = t.content.cards[pick % turn.PREP_GOLD].name
-    if pick >= turn.DISCARD:
+    name = t.content.cards[pick % passing.PREP_GOLD].name
+    if pick >= passing.DISCARD:
         return f"discard {name}"
-    return f"prep {name}, for 1 gold" if pick >= turn.PREP_GOLD else f"prep {name}"
+    return f"prep {name}, for 1 gold" if pick >= passing.PREP_GOLD else f"prep {name}"
 
 
 @option.register

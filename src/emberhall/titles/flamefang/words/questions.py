@@ -7,6 +7,7 @@ from typing import Final
 
 from emberhall.kernel.steps import Ask, Step
 from emberhall.titles.flamefang import (
+    acting,
     activation,
     alternate,
     amber,
@@ -14,10 +15,13 @@ from emberhall.titles.flamefang import (
     cards,
     damage,
     extra,
+    gathering,
     growth,
+    handing,
     hoard,
     icons,
     minions,
+    passing,
     resolve,
     selecting,
     setup,
@@ -43,13 +47,13 @@ PLAIN: Final[dict[type[Ask], str]] = {
     cards.RecallCard: "Which card do you take back from your discard pile?",
     cards.TossCard: "Which card do you discard?",
     growth.Grow: "Which card of the upgrade path do you gain?",
-    hoard.FetchOne: "Which resource do you fetch?",
+    handing.FetchOne: "Which resource do you fetch?",
     hoard.FitHoard: "Your hoard is too full. What do you drop?",
     hoard.GainAny: "Which resource do you gain?",
-    hoard.GiveOne: "What do you give to whom?",
+    handing.GiveOne: "What do you give to whom?",
     hoard.ReturnResource: "Which resource do you lose?",
     icons.Attack: "What do you attack?",
-    icons.Gather: "What do you gather?",
+    gathering.Gather: "What do you gather?",
     icons.Move: "Where do you move?",
     icons.Slip: "Where do you slip?",
     icons.Stun: "Which minion do you stun?",
@@ -62,9 +66,9 @@ PLAIN: Final[dict[type[Ask], str]] = {
     setup.SwapCards: "Which cards of your opening hand do you swap?",
     travel.CarryDragon: "Whom do you carry along?",
     travel.TakeCaptive: "Do you take Amber along?",
-    turn.Act: "What do you do?",
+    acting.Act: "What do you do?",
     turn.ChooseAspect: "Which aspect do you choose for this round?",
-    turn.PrepOrDiscard: "Do you prep or discard a card before you draw?",
+    passing.PrepOrDiscard: "Do you prep or discard a card before you draw?",
 }
 """Questions that are always the same."""
 

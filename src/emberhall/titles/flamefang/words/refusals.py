@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import singledispatch
 
 from emberhall.kernel.steps import NO, Ask
-from emberhall.titles.flamefang import meat, resolve, turn
+from emberhall.titles.flamefang import acting, meat, resolve
 from emberhall.titles.flamefang.draw import action_cards
 from emberhall.titles.flamefang.extra import PAY_KEYS
 from emberhall.titles.flamefang.keys import item_key
@@ -28,7 +28,7 @@ def not_now(step: resolve.Resolve, t: Vale, key: str) -> str:
 
 
 @refusal.register
-def not_played(step: turn.Act, t: Vale, key: str) -> str:
+def not_played(step: acting.Act, t: Vale, key: str) -> str:
     id = key.removesuffix(" with gold").removeprefix("play ")
     if not key.startswith("play ") or id not in t.content.card_of:
         return ""
