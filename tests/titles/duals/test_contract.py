@@ -483,6 +483,18 @@ def test_a_dealt_hand_is_told_to_its_owner_alone() -> None:
     ]
 
 
+def test_a_card_that_only_passes_through_a_hand_is_told_by_its_kind() -> None:
+    """The last card of the deck is drawn and put back at once: it never has an id in a view."""
+    story = Story().given(held="iron", coins=(1, 0), deck="L-meat").answers("coin")
+    log = story.table.log or []
+    moves = [move for event in log for move in event.moves if move.kind == "L-meat"]
+    assert [(move.from_, move.to, move.thing) for move in moves] == [
+        ("deck:shop", "hand:0", None),
+        ("hand:0", "deck:shop", None),
+    ]
+    story.has(ROZIE, hand="", cards=0).sees(deck=1)
+
+
 # Who listens
 
 

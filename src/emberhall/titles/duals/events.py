@@ -40,7 +40,9 @@ class BoardSetUp(Event):
 def veiled(moves: tuple[Move, ...], places: Container[Id | None]) -> tuple[Move, ...]:
     """Moves without what goes to or from places that a reader cannot look into."""
     return tuple(
-        replace(move, kind="", thing=None) if move.to in places or move.from_ in places else move
+        Move("", move.from_, move.to, move.count)
+        if move.to in places or move.from_ in places
+        else move
         for move in moves
     )
 
@@ -162,8 +164,9 @@ class CardDrawn(Event):
     """Its kind, for the one who drew it; empty for everybody else."""
 
     def seen_by(self, seat: int | None) -> Event | None:
-        hidden = replace(self, card="", moves=veiled(self.moves, {hand_of(self.seat)}))
-        return self if seat == self.seat else hidden
+        if seat == self.seat:
+            return self
+        return CardDrawn(self.seat, "", moves=veiled(self.moves, (hand_of(self.seat),)))
 
 
 @dataclass(frozen=True)
@@ -175,8 +178,9 @@ class CardPutUnder(Event):
     """Its kind, for the one who put it there; empty for everybody else."""
 
     def seen_by(self, seat: int | None) -> Event | None:
-        hidden = replace(self, card="", moves=veiled(self.moves, {hand_of(self.seat)}))
-        return self if seat == self.seat else hidden
+        if seat == self.seat:
+            return self
+        return CardPutUnder(self.seat, "", moves=veiled(self.moves, (hand_of(self.seat),)))
 
 
 @dataclass(frozen=True)
