@@ -24,5 +24,12 @@ def test_the_longest_bar_is_the_winners() -> None:
     assert all(len(line.plain) <= 80 for line in lines)
 
 
+def test_of_many_rounds_some_are_shown_and_the_last_is_among_them() -> None:
+    lines = draw_race([[n, 2 * n] for n in range(1, 22)], NAMES, ASCII, 80)
+    assert lines[0].plain.split() == ["after", "round", "3", "6", "9", "12", "15", "18", "21"]
+    assert lines[2].plain.split()[:8] == ["Greedy", "6", "12", "18", "24", "30", "36", "42"]
+    assert all(len(line.plain) <= 80 for line in lines)
+
+
 def test_a_game_without_rounds_has_no_race() -> None:
     assert draw_race([], NAMES, ASCII, 80) == []

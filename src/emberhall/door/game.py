@@ -243,12 +243,12 @@ class Game:
 
     @property
     def turns(self) -> int:
-        """Rises whenever a turn ends: positions with equal numbers can be compared."""
+        """Another number whenever a turn ends: until then, positions can be compared."""
         return self._table.turns_taken()
 
     @property
     def rounds(self) -> int:
-        """Rises whenever a round ends."""
+        """Another number whenever a round ends."""
         return self._table.rounds_played()
 
     def check_seat(self, seat: int | None) -> None:

@@ -61,11 +61,11 @@ class Table:
         return ()
 
     def rounds_played(self) -> int:
-        """A number that rises whenever a round ends, for programs that compare equal moments."""
+        """Another number whenever a round ends, for programs that compare equal moments."""
         return 0
 
     def turns_taken(self) -> int:
-        """A number that rises whenever a turn ends."""
+        """Another number whenever a turn ends, and the same all through a turn."""
         return 0
 
     def interrupts(self, step: Ask, seat: int) -> list[int]:

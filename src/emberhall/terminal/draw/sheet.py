@@ -16,6 +16,8 @@ from emberhall.terminal.signs import Signs
 LABEL, COLUMN = 18, 14
 MOST = 12
 """So many lines have a row each."""
+ROUNDS = 8
+"""So many rounds have a column each."""
 
 
 def draw_sheet(result: Result, words: Mapping[str, str], names: Sequence[str]) -> list[Text]:
@@ -66,15 +68,19 @@ def draw_chapter(view: Mapping[str, Any], width: int) -> list[Text]:
 def draw_race(
     totals: Sequence[Sequence[int]], names: Sequence[str], signs: Signs, width: int
 ) -> list[Text]:
-    """Totals after each round, with a bar that grows to the last of them."""
+    """Totals after each round, or of many after some, with a bar that grows to the last of them."""
     if not totals:
         return []
+    apart = -(-len(totals) // ROUNDS)
+    rounds = range(len(totals), 0, -apart)[::-1]
     last = totals[-1]
-    room = width - LABEL - 5 * len(totals) - 3
-    heading = "".join(f"{round_:>5}" for round_ in range(1, len(totals) + 1))
+    room = width - LABEL - 5 * len(rounds) - 3
+    heading = "".join(f"{round_:>5}" for round_ in rounds)
     lines = [Text(fit("  after round", LABEL) + heading, "quiet")]
     for seat, name in enumerate(names):
-        so_far = "".join(f"{scores[seat]:>5}" for scores in totals)
+        so_far = "".join(
+            f"{scores[seat]:>5}" for scores in (totals[round_ - 1] for round_ in rounds)
+        )
         bar = signs.bar * round(room * last[seat] / max(1, *last))
         lines.append(Text.assemble(fit(f"  {name}", LABEL), so_far, "  ", (bar, "amber")))
     return lines
