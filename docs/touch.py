@@ -33,7 +33,8 @@ def lying(part, kind, score):
     found = lying(list(part.values()), kind, score)
     tokens = part.get("stack", part.get("tokens"))
     if tokens is not None:
-        found[part["id"]] = sum((Counter({t["kind"]: t.get("count", 1)}) for t in tokens), Counter())
+        counts = (Counter({token["kind"]: token.get("count", 1)}) for token in tokens)
+        found[part["id"]] = sum(counts, Counter())
     elif {"id", "kind", "count"} <= part.keys():
         found[part["id"]] = Counter({part["kind"]: part["count"]})
     elif {"id", "thistles"} <= part.keys():

@@ -19,8 +19,11 @@ from emberhall.testing.check import every_mode
 
 TERMINAL = Path(emberhall.__file__).parent / "terminal"
 MODULES = sorted(TERMINAL.rglob("*.py"))
-KEYBOARD = {"choose.py"}
-"""What somebody typed has to be taken apart: that is what a keyboard is for."""
+KEYBOARD = {
+    *("choose.py", "table.py", "menu.py", "settings.py", "catalogue.py"),
+    *("complaint.py", "remedy.py"),
+}
+"""What somebody typed has to be taken apart, and a complaint about it is put into one line."""
 TAKING_APART = {
     *("startswith", "endswith", "removeprefix", "removesuffix", "partition", "rpartition"),
     *("split", "rsplit", "fullmatch", "match", "search", "findall", "finditer"),
@@ -97,9 +100,9 @@ def scene(game: emberhall.Game, seat: int, change: Any) -> Scene:
 
 
 def renamed(prompt: Prompt) -> Prompt:
-    """The same question in another language, with other keys."""
+    """The same question in another language (with words as long), with other keys."""
     options: Any = [
-        {**option, "key": f"k{number}", "words": f"w{number}"}
+        {**option, "key": f"k{number}", "words": "w" * len(option["words"])}
         for number, option in enumerate(prompt["options"])
     ]
     path: Any = [{**stage, "words": "p"} for stage in prompt["path"]]

@@ -68,6 +68,11 @@ class Question:
         """True in the middle of a payment or a two-part choice: nothing may interrupt here."""
         return self.step.closed()
 
+    def is_aside(self, index: int) -> bool:
+        """True for an option that is always there and hardly what is asked, as dropping things."""
+        pick = self.picks[index]
+        return pick < BREAK and self.step.aside(pick)
+
     def is_same(self, other: Question) -> bool:
         """True if this is the same question, though perhaps of a copy or a loaded game."""
         if self is other:

@@ -7,7 +7,7 @@ from typing import final
 
 from emberhall.kernel.events import Event
 
-KEPT = 48
+KEPT = 32
 """Events that stay at hand; who asks for older ones has the game told anew."""
 
 

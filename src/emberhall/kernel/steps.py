@@ -100,6 +100,10 @@ class Ask(Step):
         """The ids of the rules that speak about this question."""
         return ()
 
+    def aside(self, pick: int) -> bool:
+        """True for an option that is always there and hardly what the question is about."""
+        return False
+
     def seat(self, t: Any) -> int:
         """Who is asked."""
         turn: int = t.turn

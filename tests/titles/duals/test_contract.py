@@ -615,3 +615,31 @@ def test_looking_at_a_guess_changes_nothing(mode: dict[str, Any]) -> None:
             assert [guess.view(viewer) for viewer in (ROZIE, MANNY, None)] == before
             game.answer(luck.randrange(game.choices))
     assert looked
+
+
+# Turns
+
+
+def test_turns_have_numbers_that_change_when_a_turn_ends_and_never_within() -> None:
+    ended = 0
+    for seed in range(8):
+        game, luck = emberhall.new_game("duals", seats=2, seed=seed, fancies="choose"), Random(seed)
+        while not game.over:
+            before, seat = game.turns, game.view(None)["turn"]
+            game.answer(luck.randrange(game.choices))
+            has_ended = seat != game.view(None)["turn"]
+            assert (before != game.turns) == has_ended
+            ended += has_ended
+    assert ended > 40
+
+
+def test_alone_the_number_rises_with_every_turn() -> None:
+    story = Story(seats=1).given(
+        MEATS, bag="9 plant", hands=("L-meat T-iron",), coins=(1,), fountain="F1", miniature="c3"
+    )
+    first = story.game.turns
+    story.answers("pull", "place a1", "no fire", "score L-meat")
+    assert story.game.turns == first
+    assert story.answers("done").game.turns == first + 1
+    story.answers("coin", "under T-iron")
+    assert story.game.turns == first + 1

@@ -524,3 +524,31 @@ def known_fancies(story: Story, owner: int, viewer: int | None) -> str:
     """The unscored fancies of one seat that another (or a spectator) knows."""
     cards = story.game.view(viewer)["seats"][owner]["fancies"]
     return " ".join(sorted(card["card"] for card in cards))
+
+
+# What a client is sent
+
+
+def prompt_of(story: Story) -> dict[str, Any]:
+    prompt = story.game.prompt(story.question.seat)
+    assert prompt is not None
+    return dict(prompt)
+
+
+def offered(story: Story) -> dict[str, Any]:
+    """The options of the open question by their keys."""
+    return {option["key"]: option for option in prompt_of(story)["options"]}
+
+
+def touches(story: Story) -> dict[str, tuple[str, ...]]:
+    """What is touched for each option: the targets, and the variant where there is one."""
+    return {
+        key: (*option["targets"], *([option["variant"]] if option["variant"] else []))
+        for key, option in offered(story).items()
+    }
+
+
+def before(story: Story, seat: int) -> dict[str, Any]:
+    """What lies before a seat, as it sees that itself."""
+    own: dict[str, Any] = story.game.view(seat)["seats"][seat]
+    return own

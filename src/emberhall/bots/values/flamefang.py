@@ -261,11 +261,9 @@ def follows_all(question: Question) -> bool:
 
 def skips(question: Question, option: int) -> bool:
     """Dropping things is always possible and hardly ever wise."""
-    step: Any = question.step
-    return question.kind in DROPPING and bool(step.drops(question.picks[option]))
+    return question.is_aside(option)
 
 
-DROPPING = ("act", "resolve")
 JUDGE = Judge(
     value,
     ends_plan,

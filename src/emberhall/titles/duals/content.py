@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 from emberhall.kernel.content import ContentFile, Pack
@@ -176,14 +177,19 @@ class Content:
             self.hexes.turnings(shapes[card.pattern], types)
             for card, types in zip(self.cards, self.card_types, strict=True)
         )
-        printed = zip((shapes[card.pattern] for card in self.cards), self.card_types, strict=True)
-        self.fits = Fits(self.hexes, list(printed), self.counts_as)
         self.space_ids = tuple(thing("space", name) for name in self.hexes.names)
         self.token_ids = tuple(
             tuple(thing(TOKEN, name, height) for height in range(self.stack))
             for name in self.hexes.names
         )
         """For each space, the ids of the tokens that lie on it, the lowest first."""
+
+    @cached_property
+    def fits(self) -> Fits:
+        """Where every card can lie: for whoever looks, so made when somebody does."""
+        patterns = (self.patterns[card.pattern].spaces for card in self.cards)
+        shapes = (tuple((q, r) for q, r in spaces) for spaces in patterns)
+        return Fits(self.hexes, list(zip(shapes, self.card_types, strict=True)), self.counts_as)
 
 
 def _check_board(file: ContentFile, content: Content) -> None:

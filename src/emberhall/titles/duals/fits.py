@@ -23,7 +23,7 @@ class Fit(NamedTuple):
     """The spaces it covers, in the order in which the card names its types."""
 
 
-Printed = tuple[Sequence[Hex], Sequence[int]]
+Printed = tuple[tuple[Hex, ...], Sequence[int]]
 """What a card shows: the spaces of its pattern, and the type on each."""
 
 
@@ -34,7 +34,8 @@ class Fits:
         self, hexes: Hexes, cards: Sequence[Printed], counts_as: Sequence[Iterable[int]]
     ) -> None:
         self.spaces = len(hexes.places)
-        self.of = tuple(self._fits(hexes, *card) for card in cards)
+        laid = {pattern: list(_laid_down(hexes, pattern)) for pattern, _ in cards}
+        self.of = tuple(self._fits(laid[pattern], types) for pattern, types in cards)
         self.through = tuple(map(_by_bit, self.of))
         """For each card, its fits by each bit that they need."""
         self.tokens = tuple(
@@ -45,9 +46,9 @@ class Fits:
         self.everything = tuple(self._bits(every, space) for space in range(self.spaces))
         """For each space, all bits it has."""
 
-    def _fits(self, hexes: Hexes, pattern: Sequence[Hex], types: Sequence[int]) -> tuple[Fit, ...]:
+    def _fits(self, laid: Iterable[tuple[int, ...]], types: Sequence[int]) -> tuple[Fit, ...]:
         found: dict[int, Fit] = {}
-        for spaces in _laid_down(hexes, pattern):
+        for spaces in laid:
             need = sum(self.bit(type, space) for type, space in zip(types, spaces, strict=True))
             found.setdefault(need, Fit(need, spaces))
         return tuple(found.values())
@@ -97,7 +98,7 @@ def _through(fits: Fits, cards: tuple[int, ...], bit: int) -> tuple[tuple[int, F
     return tuple((card, fit) for card in cards for fit in fits.through[card].get(bit, ()))
 
 
-def _laid_down(hexes: Hexes, pattern: Sequence[Hex]) -> Iterator[tuple[int, ...]]:
+def _laid_down(hexes: Hexes, pattern: tuple[Hex, ...]) -> Iterator[tuple[int, ...]]:
     """The spaces under a pattern, for every way to turn it and lay it down."""
     number = {place: space for space, place in enumerate(hexes.places)}
     for _ in range(TURNS):
@@ -105,7 +106,7 @@ def _laid_down(hexes: Hexes, pattern: Sequence[Hex]) -> Iterator[tuple[int, ...]
             laid = [(q + dq, r + dr) for dq, dr in pattern]
             if all(place in number for place in laid):
                 yield tuple(number[place] for place in laid)
-        pattern = [turned(place) for place in pattern]
+        pattern = tuple(turned(place) for place in pattern)
 
 
 def _by_bit(fits: Iterable[Fit]) -> dict[int, list[Fit]]:

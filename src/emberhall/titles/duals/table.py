@@ -139,6 +139,16 @@ class Gameboard(Table):
         twin.ending = self.ending
         return twin
 
+    def turns_taken(self) -> int:
+        """Another number whenever a turn ends, and the same all through a turn.
+
+        Nobody counts turns in Duals. But what was scored and spent before this turn is known, and
+        alone no turn ends without either; with two, whose turn it is tells one from the next.
+        """
+        counted = sum(map(len, self.scored)) + self.spent
+        before = counted - self.completed - int(self.coined)
+        return self.seats * before + self.turn
+
     # The coin
 
     def interrupts(self, step: Ask, seat: int) -> list[int]:

@@ -22,6 +22,7 @@ from emberhall.titles.flamecraft import (
     events,
     fancies,
     fire,
+    fire_goods,
     gifts,
     moon,
     pay,
@@ -29,9 +30,13 @@ from emberhall.titles.flamecraft import (
     rewards,
     setup,
     shop_dragons,
+    shop_fire,
+    shop_gifts,
     shop_goods,
     shop_luck,
     solo,
+    start,
+    study,
     turn,
 )
 from emberhall.titles.flamecraft.census import census
@@ -99,8 +104,9 @@ class Flamecraft(Title):
     folder = Path(__file__).parent
     content_files = FILES
     steps = step_classes(
-        *(abilities, companions, enchant, end, fancies, fire, gifts, moon, pay, place, rewards),
-        *(setup, shop_dragons, shop_goods, shop_luck, solo, turn),
+        *(abilities, companions, enchant, end, fancies, fire, fire_goods, gifts, moon, pay, place),
+        *(rewards, setup, shop_dragons, shop_fire, shop_gifts, shop_goods, shop_luck, solo, start),
+        *(study, turn),
     )
 
     events = event_classes(events, dragon_events, end_events)

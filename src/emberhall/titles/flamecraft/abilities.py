@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from emberhall.kernel.steps import NO, Ask, Step
 from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamecraft import ids
-from emberhall.titles.flamecraft.enchant import RESERVE, BuyEnchantment, Study
+from emberhall.titles.flamecraft.enchant import RESERVE, BuyEnchantment
 from emberhall.titles.flamecraft.events import AbilityUsed
 from emberhall.titles.flamecraft.fancies import SCORE_FANCY
 from emberhall.titles.flamecraft.fire import FireSet
@@ -17,21 +17,15 @@ from emberhall.titles.flamecraft.fire_sets import ANY_NUMBER, POCUS_ONLY
 from emberhall.titles.flamecraft.goods import some
 from emberhall.titles.flamecraft.place import PlaceHere, PlaceInTown
 from emberhall.titles.flamecraft.rewards import GainGoods, GainReputation, read_reward, reward_of
-from emberhall.titles.flamecraft.shop_dragons import (
-    FIRE_AGAIN,
-    FIRE_PARK,
-    TAKE_FROM_PARK,
-    FireFromHand,
-    ReplaceHere,
-    ScoreDrawnType,
-)
+from emberhall.titles.flamecraft.shop_dragons import TAKE_FROM_PARK, ReplaceHere, ScoreDrawnType
+from emberhall.titles.flamecraft.shop_fire import FIRE_AGAIN, FIRE_PARK, FireFromHand
+from emberhall.titles.flamecraft.shop_gifts import GiftOfOneType
 from emberhall.titles.flamecraft.shop_goods import (
     FeedPark,
     GainByVisitors,
     GainFromDragons,
     GainGoodsOfPark,
     GiftCoin,
-    GiftOfOneType,
     LoseReputation,
     PayCost,
     PayOfOneType,
@@ -44,6 +38,7 @@ from emberhall.titles.flamecraft.shop_luck import (
     FlipForDragon,
     LeaveCoins,
 )
+from emberhall.titles.flamecraft.study import Study
 from emberhall.titles.flamecraft.touching import by_kind
 from emberhall.titles.flamecraft.verbs import can_use
 

@@ -18,7 +18,8 @@ from emberhall.titles.flamecraft.checks import (
 )
 from emberhall.titles.flamecraft.companions import COMPANIONS
 from emberhall.titles.flamecraft.fancies import SPEND, SUN
-from emberhall.titles.flamecraft.fire import ABILITIES, different_goods
+from emberhall.titles.flamecraft.fire import ABILITIES
+from emberhall.titles.flamecraft.fire_goods import different_goods
 from emberhall.titles.flamecraft.fire_sets import NO_FIRE
 from emberhall.titles.flamecraft.goods import NONE, TYPES, some
 from emberhall.titles.flamecraft.rewards import gives_coins, read_reward

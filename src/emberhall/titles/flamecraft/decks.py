@@ -15,9 +15,7 @@ from emberhall.titles.flamecraft.dragon_events import (
     FancyDrawn,
     PreFilled,
 )
-from emberhall.titles.flamecraft.end_events import (
-    EndTriggered,
-)
+from emberhall.titles.flamecraft.end_events import EndTriggered
 from emberhall.titles.flamecraft.events import (
     EnchantmentsRevealed,
     GoodsGained,

@@ -11,10 +11,10 @@ from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.events import EnchantmentCast, EnchantmentReserved
 from emberhall.titles.flamecraft.fire import FireSet
 from emberhall.titles.flamecraft.fire_sets import ANY_NUMBER, POCUS_ONLY
-from emberhall.titles.flamecraft.goods import COIN, TYPES, can_pay, gain_one, shortage
+from emberhall.titles.flamecraft.goods import COIN, TYPES, can_pay, shortage
 from emberhall.titles.flamecraft.pay import PaidFor, pay
 from emberhall.titles.flamecraft.rewards import GainReputation, reward_of
-from emberhall.titles.flamecraft.touching import REPUTATION, by_kind, fancy_for, one, shop_here
+from emberhall.titles.flamecraft.touching import REPUTATION, by_kind, fancy_for, shop_here
 
 if TYPE_CHECKING:
     from emberhall.titles.flamecraft.content import Content
@@ -275,110 +275,3 @@ class BuyEnchantment(Ask):
     def doing(self, t: Town) -> Doing:
         what = shop_here(t) if self.then == RESERVE else fancy_for(t, "buy-rewards")
         return Doing(what, names=(AFTER[self.then],))
-
-
-@dataclass(eq=False)
-class Study(Ask):
-    """Choose the enchantment whose cost tells which goods may be gained."""
-
-    count: int
-
-    def closed(self) -> bool:
-        return True
-
-    def picks(self, t: Town) -> list[int]:
-        own = t.reserved[t.turn]
-        return [*t.row] if own == NO else [*t.row, own]
-
-    def take(self, t: Town, pick: int) -> None:
-        row = t.content.enchantments[pick]
-        cost = t.content.costs[pick]
-        if row.per_set:  # one set, again and again
-            cost = tuple(self.count * count for count in cost)
-        t.then(StudyGood(pick, cost, self.count))
-
-    def key(self, content: Content, pick: int) -> str:
-        return f"study {content.enchantments[pick].id}"
-
-    def why(self, content: Content) -> tuple[str, ...]:
-        return ("shop.sage-of-sage",)
-
-    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
-        return (ids.enchantment(t.content, pick),)
-
-    def effects(self, t: Town, pick: int) -> Effects:
-        return effects({"good": self.count})
-
-    def doing(self, t: Town) -> Doing:
-        return Doing(shop_here(t), self.count, self.count)
-
-
-@dataclass(eq=False)
-class StudyGood(Ask):
-    """Gain a good that is part of the cost, as often as it shows there."""
-
-    card: int
-    cost: tuple[int, ...]
-    left: int
-
-    def closed(self) -> bool:
-        return True
-
-    def picks(self, t: Town) -> list[int]:
-        return [kind for kind in range(TYPES) if self.cost[kind]]
-
-    def take(self, t: Town, pick: int) -> None:
-        gain_one(t, t.turn, pick, 1)
-        cost = tuple(count - (kind == pick) for kind, count in enumerate(self.cost))
-        last = self.left == 1 or not any(cost)
-        t.then(MayReserve(self.card) if last else StudyGood(self.card, cost, self.left - 1))
-
-    def key(self, content: Content, pick: int) -> str:
-        return f"gain {content.types[pick].id}"
-
-    def why(self, content: Content) -> tuple[str, ...]:
-        return ("shop.sage-of-sage",)
-
-    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
-        return (ids.supply(t.content, pick),)
-
-    def effects(self, t: Town, pick: int) -> Effects:
-        return effects(one(t.content, pick))
-
-    def doing(self, t: Town) -> Doing:
-        kinds = zip(t.content.kind_ids, self.cost, strict=True)
-        names = tuple(kind for kind, count in kinds for _ in range(count))
-        return Doing(ids.enchantment(t.content, self.card), self.left, names=names)
-
-
-@dataclass(eq=False)
-class MayReserve(Ask):
-    """Reserve the card that was studied, if it lies in the row and none is reserved."""
-
-    card: int
-
-    def closed(self) -> bool:
-        return True
-
-    def picks(self, t: Town) -> list[int]:
-        free = t.reserved[t.turn] == NO and self.card in t.row
-        return [self.card, NO] if free else []
-
-    def take(self, t: Town, pick: int) -> None:
-        if pick != NO:
-            reserve(t, t.turn, pick)
-
-    def key(self, content: Content, pick: int) -> str:
-        return "reserve nothing" if pick == NO else f"reserve {content.enchantments[pick].id}"
-
-    def why(self, content: Content) -> tuple[str, ...]:
-        return ("shop.sage-of-sage", "reserve.one")
-
-    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
-        return () if pick == NO else (ids.enchantment(t.content, pick),)
-
-    def variant(self, t: Town, pick: int) -> str:
-        return "no" if pick == NO else ""
-
-    def doing(self, t: Town) -> Doing:
-        return Doing(ids.enchantment(t.content, self.card))

@@ -37,10 +37,16 @@ def gathered(t: Town, shop: int) -> list[int]:
         goods[COIN] += row.gives
     elif row.icon in t.content.type_ids:
         goods[t.content.type_ids.index(row.icon)] += row.gives
-    for card, where in enumerate(t.tucked):
-        if where == shop:
-            goods[t.content.enchantment_icons[card]] += 1
+    for card in tucked_at(t, shop):
+        goods[t.content.enchantment_icons[card]] += 1
     return goods
+
+
+def tucked_at(t: Town, shop: int) -> list[int]:
+    """The enchantments of a shop."""
+    if shop not in t.tucked:
+        return []
+    return [card for card, where in enumerate(t.tucked) if where == shop]
 
 
 def brings(t: Town, shop: int) -> dict[str, int]:

@@ -9,20 +9,24 @@ from typing import Final
 from emberhall.kernel.errors import BadSetting
 from emberhall.kernel.events import Move
 from emberhall.kernel.settings import Settings
-from emberhall.kernel.steps import NO, Ask, Step
-from emberhall.kernel.wire import Effects, Id, effects
+from emberhall.kernel.steps import NO, Step
 from emberhall.titles.flamecraft import ids, moves, phases
 from emberhall.titles.flamecraft.achievements import solo_decks
 from emberhall.titles.flamecraft.checks import OTHER_ICONS
 from emberhall.titles.flamecraft.companions import BOOKMARK, PENNY, SHOWSTOPPER
 from emberhall.titles.flamecraft.content import Content
-from emberhall.titles.flamecraft.decks import add_to_hand, refill_row, to_park, to_row
-from emberhall.titles.flamecraft.dragon_events import CardsDealt, FancyKept
-from emberhall.titles.flamecraft.enchant import reserve
-from emberhall.titles.flamecraft.events import CompanionDealt, TokenChosen, TownSetUp
-from emberhall.titles.flamecraft.goods import COIN, TYPES, gain_one
+from emberhall.titles.flamecraft.decks import add_to_hand, to_park, to_row
+from emberhall.titles.flamecraft.dragon_events import CardsDealt
+from emberhall.titles.flamecraft.events import CompanionDealt, TownSetUp
+from emberhall.titles.flamecraft.goods import COIN, TYPES
+from emberhall.titles.flamecraft.start import (
+    CHOOSE_TOKEN,
+    KeepFancy,
+    StartCoins,
+    StartingGood,
+    StartReserve,
+)
 from emberhall.titles.flamecraft.table import Town
-from emberhall.titles.flamecraft.touching import one
 from emberhall.titles.flamecraft.turn import TAKE_TURN
 
 STANDARD: Final = "standard"
@@ -249,133 +253,3 @@ def choices(t: Town) -> list[Step]:
         if starts_with(t, seat, PENNY):
             steps.append(StartCoins(seat, t.content.companion(PENNY).start))
     return steps
-
-
-class ChooseToken(Ask):
-    """Alone you choose a token; the others are the non-players."""
-
-    def closed(self) -> bool:
-        return True
-
-    def picks(self, t: Town) -> list[int]:
-        return list(range(TYPES))
-
-    def take(self, t: Town, pick: int) -> None:
-        t.token = pick
-        if t.log is not None:
-            t.log.append(TokenChosen(t.turn, t.content.type_ids[pick]))
-
-    def key(self, content: Content, pick: int) -> str:
-        return f"token {content.types[pick].id}"
-
-    def why(self, content: Content) -> tuple[str, ...]:
-        return ("solo.tokens",)
-
-    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
-        return (ids.token(t.content, pick),)
-
-
-@dataclass(eq=False)
-class KeepFancy(Ask):
-    """Keep one of the fancies dealt; the others go to the bottom of the deck."""
-
-    owner: int
-
-    def closed(self) -> bool:
-        return True
-
-    def seat(self, t: Town) -> int:
-        return self.owner
-
-    def picks(self, t: Town) -> list[int]:
-        return t.fancies[self.owner].copy()
-
-    def take(self, t: Town, pick: int) -> None:
-        returned = [card for card in t.fancies[self.owner] if card != pick]
-        t.fancies[self.owner] = [pick]
-        t.fancy_deck = returned + t.fancy_deck
-        if t.log is not None:
-            own = ids.fancies(self.owner)
-            went = tuple(moves.fancy(t.content, card, own, ids.FANCIES) for card in returned)
-            t.log.append(FancyKept(self.owner, t.content.fancy_ids[pick], moves=went))
-
-    def key(self, content: Content, pick: int) -> str:
-        return f"keep {content.fancies[pick].id}"
-
-    def why(self, content: Content) -> tuple[str, ...]:
-        return ("setup.fancies-dealt", "companion.showstopper-start")
-
-    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
-        return (ids.fancy(t.content, pick),)
-
-
-@dataclass(eq=False)
-class StartingGood(Ask):
-    """The fourth and the fifth player start with a good of choice."""
-
-    owner: int
-
-    def closed(self) -> bool:
-        return True
-
-    def seat(self, t: Town) -> int:
-        return self.owner
-
-    def picks(self, t: Town) -> list[int]:
-        return list(range(TYPES))
-
-    def take(self, t: Town, pick: int) -> None:
-        gain_one(t, self.owner, pick, 1)
-
-    def key(self, content: Content, pick: int) -> str:
-        return f"start with {content.types[pick].id}"
-
-    def why(self, content: Content) -> tuple[str, ...]:
-        return ("setup.late-players",)
-
-    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
-        return (ids.supply(t.content, pick),)
-
-    def effects(self, t: Town, pick: int) -> Effects:
-        return effects(one(t.content, pick))
-
-
-@dataclass(eq=False)
-class StartReserve(Ask):
-    """Bookmark: reserve an enchantment of the row, which is refilled at once."""
-
-    owner: int
-
-    def closed(self) -> bool:
-        return True
-
-    def seat(self, t: Town) -> int:
-        return self.owner
-
-    def picks(self, t: Town) -> list[int]:
-        return t.row.copy()
-
-    def take(self, t: Town, pick: int) -> None:
-        reserve(t, self.owner, pick)
-        refill_row(t)
-
-    def key(self, content: Content, pick: int) -> str:
-        return f"reserve {content.enchantments[pick].id}"
-
-    def why(self, content: Content) -> tuple[str, ...]:
-        return ("companion.bookmark-start",)
-
-    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
-        return (ids.enchantment(t.content, pick),)
-
-
-@dataclass(eq=False)
-class StartCoins(Step):
-    owner: int
-    coins: int
-
-    def do(self, t: Town) -> None:
-        gain_one(t, self.owner, COIN, self.coins)
-
-
-CHOOSE_TOKEN: Final = ChooseToken()

@@ -18,12 +18,8 @@ from emberhall.titles.flamecraft.card_types import (
     Slot,
     Space,
 )
-from emberhall.titles.flamecraft.gathering import brings
-from emberhall.titles.flamecraft.reach import (
-    Reach,
-    hosts_of,
-    price_of_entry,
-)
+from emberhall.titles.flamecraft.gathering import brings, tucked_at
+from emberhall.titles.flamecraft.reach import Reach, hosts_of, price_of_entry
 from emberhall.titles.flamecraft.rewards import reward_of
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.words import English
@@ -48,13 +44,12 @@ def shop(t: Town, number: int, looker: int, near: list[Reach], say: English) -> 
     """With what could be cast there by somebody who is so near to these enchantments."""
     content, price = t.content, price_of_entry(t, looker, number)
     card = printed.shop(content, number, say)
-    tucked = [card for card, where in enumerate(t.tucked) if where == number]
     return {
         **card,
         "brings": brings(t, number),
         "ability": [*card["ability"]],
         "slots": [slot(t, spot, say) for spot in content.spots_of[number]],
-        "enchantments": [enchantment(t, card, say) for card in tucked],
+        "enchantments": [enchantment(t, card, say) for card in tucked_at(t, number)],
         "casts": casts(t, number, price, near, say),
         "spaces": alley(t, say) if content.shops[number].spaces else [],
         "visitors": [seat for seat in range(t.seats) if t.at[seat] == number],

@@ -9,52 +9,25 @@ from emberhall.titles.flamecraft import companions
 from emberhall.titles.flamecraft.abilities import UseShopAbility
 from emberhall.titles.flamecraft.companions import RibbonTurn
 from emberhall.titles.flamecraft.content import Content
-from emberhall.titles.flamecraft.enchant import (
-    BuyEnchantment,
-    ChooseSets,
-    MayReserve,
-    Study,
-    TakeOff,
-)
+from emberhall.titles.flamecraft.enchant import BuyEnchantment, ChooseSets, TakeOff
 from emberhall.titles.flamecraft.end import UNLOCK
 from emberhall.titles.flamecraft.fancies import ReturnPair, ScoreFancy, ScorePlacedType
-from emberhall.titles.flamecraft.fire import (
-    DIFFERENT_GOODS,
-    FIRE_UP,
-    INSTEAD,
-    DoubleGood,
-    Swap,
-)
+from emberhall.titles.flamecraft.fire import FIRE_UP, INSTEAD, Swap
+from emberhall.titles.flamecraft.fire_goods import DIFFERENT_GOODS, DoubleGood
 from emberhall.titles.flamecraft.gifts import NOBODY, EntryGift, GiftGood, GiftTo
 from emberhall.titles.flamecraft.goods import COIN, TYPES
 from emberhall.titles.flamecraft.moon import ReturnFancies
 from emberhall.titles.flamecraft.pay import AS_PROPOSED, Pay
 from emberhall.titles.flamecraft.place import KINDS, ChooseSlot, PlaceHere, PlaceInTown
 from emberhall.titles.flamecraft.rewards import DECK, DRAW_ARTISAN, ChooseGood
-from emberhall.titles.flamecraft.setup import (
-    CHOOSE_TOKEN,
-    KeepFancy,
-    StartingGood,
-    StartReserve,
-)
-from emberhall.titles.flamecraft.shop_dragons import (
-    GIFT_TO,
-    KEEP,
-    FireFromHand,
-    GiftShown,
-    ReplaceHere,
-    ReplaceWith,
-)
-from emberhall.titles.flamecraft.shop_goods import (
-    FOR_REPUTATION,
-    HEDGE_REWARD,
-    FeedPark,
-    GiftOfOneType,
-    PayOfOneType,
-    TradeDifferent,
-)
+from emberhall.titles.flamecraft.shop_dragons import ReplaceHere, ReplaceWith
+from emberhall.titles.flamecraft.shop_fire import GIFT_TO, KEEP, FireFromHand, GiftShown
+from emberhall.titles.flamecraft.shop_gifts import FOR_REPUTATION, HEDGE_REWARD, GiftOfOneType
+from emberhall.titles.flamecraft.shop_goods import FeedPark, PayOfOneType, TradeDifferent
 from emberhall.titles.flamecraft.shop_luck import FLIP, GIFT_FANCY, FlipCoins, LeaveCoins
 from emberhall.titles.flamecraft.solo import CARDS, SoloCast
+from emberhall.titles.flamecraft.start import CHOOSE_TOKEN, KeepFancy, StartingGood, StartReserve
+from emberhall.titles.flamecraft.study import MayReserve, Study
 from emberhall.titles.flamecraft.turn import (
     END_TURN,
     GATHER,

@@ -149,8 +149,8 @@ class Act(Ask):
             return effects(costs={"condition": int(not is_magic_free(t, t.turn))})
         return effects() if pick == PASS or pick >= USE else played(t, t.turn, pick)
 
-    def drops(self, pick: int) -> bool:
-        """True where something is only dropped, which is always possible."""
+    def aside(self, pick: int) -> bool:
+        """Something can be dropped at any time."""
         return DROP <= pick < DROP + len(GOODS)
 
     def why(self, content: Content) -> tuple[str, ...]:

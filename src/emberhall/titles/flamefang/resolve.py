@@ -164,8 +164,8 @@ class Resolve(Ask, Pool):
         kind, number = self.source
         return (secret_id(content, number),) if kind == SECRET else ()
 
-    def drops(self, pick: int) -> bool:
-        """True where something is only dropped, which is always possible."""
+    def aside(self, pick: int) -> bool:
+        """Something can be dropped at any time."""
         return DROP <= pick < DROP + len(GOODS)
 
     def why(self, content: Content) -> tuple[str, ...]:

@@ -4,16 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from titles.flamecraft.story import (
-    OLIVER,
-    VIOLET,
-    WHICH_SHOP,
-    Story,
-    a_town,
-    at,
-    dealt,
-    in_order,
-)
+from titles.flamecraft.story import OLIVER, VIOLET, WHICH_SHOP, Story, a_town, at, dealt, in_order
 
 NURSERY = "Hello Nursery"
 BARE = "hello-nursery - - -, critical-rolls bread - -"

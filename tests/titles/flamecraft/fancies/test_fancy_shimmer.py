@@ -5,15 +5,7 @@ from __future__ import annotations
 import pytest
 
 from titles.flamecraft.fancies.shared import NOT_MET, ONCE
-from titles.flamecraft.story import (
-    ANYTHING_ELSE,
-    JAMES,
-    OLIVER,
-    VIOLET,
-    WHICH_SHOP,
-    Story,
-    at,
-)
+from titles.flamecraft.story import ANYTHING_ELSE, JAMES, OLIVER, VIOLET, WHICH_SHOP, Story, at
 
 TOWN = "hello-nursery plant - -, smith-mart - - -, wishing-well - - -"
 VISITS = ("visit hello-nursery", "visit smith-mart", "visit wishing-well")

@@ -15,13 +15,7 @@ from emberhall.terminal.draw.flamecraft.asked import (
     lines_of_list,
     shown,
 )
-from emberhall.terminal.draw.flamecraft.mine import (
-    A_LINE,
-    NAMES,
-    WHOLE,
-    draw_fancies,
-    draw_hand,
-)
+from emberhall.terminal.draw.flamecraft.mine import A_LINE, NAMES, WHOLE, draw_fancies, draw_hand
 from emberhall.terminal.draw.flamecraft.park import draw_combinations, draw_park
 from emberhall.terminal.draw.flamecraft.players import draw_players
 from emberhall.terminal.draw.flamecraft.row import draw_row

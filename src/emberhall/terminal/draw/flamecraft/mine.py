@@ -96,7 +96,7 @@ def _card(option: int | None, head: Text, words: str, width: int) -> list[Text]:
     """As many lines as it takes, the number of the option first."""
     first, *rest = wrap(f"{head.plain}: {words}", width - NUMBER, subsequent_indent=INDENT)
     number = Text(("" if option is None else str(option)).rjust(NUMBER - 1) + " ", "lit")
-    line = Text.assemble(number, head, (first.removeprefix(head.plain), "quiet"))
+    line = Text.assemble(number, head, (first[len(head.plain) :], "quiet"))
     return [line, *(Text(" " * NUMBER + more, "quiet") for more in rest)]
 
 

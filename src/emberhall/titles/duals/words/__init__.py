@@ -18,6 +18,8 @@ from emberhall.titles.duals.words.refusals import refusal
 class English(Speech):
     """Duals in English."""
 
+    decider = "the most scored cards"
+
     def question(self, step: Ask, content: Content, to: Listener) -> str:
         return question(step, content)
 

@@ -31,6 +31,8 @@ from emberhall.titles.flamecraft.words.refusals import no_interrupt, refusal
 class English(Speech):
     """Flamecraft in English."""
 
+    decider = "the most artisans in hand, then goods,"
+
     def question(self, step: Ask, content: Content, to: Listener) -> str:
         return question(step, content, to)
 

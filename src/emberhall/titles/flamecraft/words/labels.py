@@ -6,7 +6,9 @@ from typing import Final
 
 from emberhall.kernel.steps import Step
 from emberhall.titles.flamecraft.content import Content
-from emberhall.titles.flamecraft.fire import DifferentGoods, DoubleGood, FireUp, Swap
+from emberhall.titles.flamecraft.enchant import LEAVE, RESERVE, TUCK, PutAway
+from emberhall.titles.flamecraft.fire import FireUp, Swap
+from emberhall.titles.flamecraft.fire_goods import DifferentGoods, DoubleGood
 from emberhall.titles.flamecraft.gifts import EntryGift, GiftGood
 from emberhall.titles.flamecraft.moon import ReturnFancies
 from emberhall.titles.flamecraft.pay import Pay
@@ -26,9 +28,14 @@ LABELS: Final[dict[type[Step], str]] = {
     DrawArtisan: "Drawing an artisan dragon",
 }
 
+AFTERWARDS: Final = {TUCK: "Casting", RESERVE: "Reserving", LEAVE: "The rewards of"}
+"""What becomes of an enchantment that is paid for."""
+
 
 def label(step: Step, content: Content) -> str:
     """Empty: nothing worth saying."""
+    if isinstance(step, PutAway):
+        return f"{AFTERWARDS[step.then]} {content.enchantments[step.card].name}"
     if isinstance(step, ReturnFancies):
         return content.fancies[step.talisman].name
     return LABELS.get(type(step), "")

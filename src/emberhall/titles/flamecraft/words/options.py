@@ -7,21 +7,16 @@ from functools import singledispatch
 from emberhall.kernel.phrases import and_list, counted, with_article
 from emberhall.kernel.speech import Listener
 from emberhall.kernel.steps import NO, Ask
-from emberhall.titles.flamecraft.enchant import (
-    BuyEnchantment,
-    ChooseSets,
-    MayReserve,
-    Study,
-    StudyGood,
-    TakeOff,
-)
-from emberhall.titles.flamecraft.fire import INSTEAD, DifferentGoods, DoubleGood, FireUp, Swap
+from emberhall.titles.flamecraft.enchant import BuyEnchantment, ChooseSets, TakeOff
+from emberhall.titles.flamecraft.fire import INSTEAD, FireUp, Swap
+from emberhall.titles.flamecraft.fire_goods import DifferentGoods, DoubleGood
 from emberhall.titles.flamecraft.fire_sets import ANY_NUMBER, LEFT
 from emberhall.titles.flamecraft.gifts import NOBODY, EntryGift, GiftGood, Receive
 from emberhall.titles.flamecraft.pay import AS_PROPOSED, Pay
 from emberhall.titles.flamecraft.place import KINDS, ChooseSlot, PlaceHere, PlaceInTown, slots_for
 from emberhall.titles.flamecraft.rewards import DECK, ChooseGood, DrawArtisan
-from emberhall.titles.flamecraft.setup import ChooseToken, KeepFancy, StartingGood, StartReserve
+from emberhall.titles.flamecraft.start import ChooseToken, KeepFancy, StartingGood, StartReserve
+from emberhall.titles.flamecraft.study import MayReserve, Study, StudyGood
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.turn import (
     GATHER,

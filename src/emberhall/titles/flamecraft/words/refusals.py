@@ -12,7 +12,7 @@ from emberhall.titles.flamecraft.fancies import ScoreFancy
 from emberhall.titles.flamecraft.pay import Pay
 from emberhall.titles.flamecraft.place import ChooseSlot, PlaceHere, hand_types
 from emberhall.titles.flamecraft.rewards import ChooseGood
-from emberhall.titles.flamecraft.setup import KeepFancy
+from emberhall.titles.flamecraft.start import KeepFancy
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.turn import Act, Visit
 

@@ -7,7 +7,8 @@ from emberhall.kernel.speech import Listener
 from emberhall.kernel.steps import NO
 from emberhall.titles.flamecraft.abilities import UseShopAbility
 from emberhall.titles.flamecraft.gifts import NOBODY
-from emberhall.titles.flamecraft.shop_dragons import (
+from emberhall.titles.flamecraft.shop_dragons import MayFire, ReplaceHere, ReplaceWith, TakeFromPark
+from emberhall.titles.flamecraft.shop_fire import (
     GIFT_TO,
     IN_HAND,
     KEEP,
@@ -15,19 +16,9 @@ from emberhall.titles.flamecraft.shop_dragons import (
     FireFromHand,
     FirePark,
     GiftShown,
-    MayFire,
-    ReplaceHere,
-    ReplaceWith,
-    TakeFromPark,
 )
-from emberhall.titles.flamecraft.shop_goods import (
-    FOR_REPUTATION,
-    FeedPark,
-    GiftOfOneType,
-    HedgeReward,
-    PayOfOneType,
-    TradeDifferent,
-)
+from emberhall.titles.flamecraft.shop_gifts import FOR_REPUTATION, GiftOfOneType, HedgeReward
+from emberhall.titles.flamecraft.shop_goods import FeedPark, PayOfOneType, TradeDifferent
 from emberhall.titles.flamecraft.shop_luck import FlipAgain, FlipCoins, GiftFancy, LeaveCoins
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.words.cards import fancy_words, reward_words, way_words
