@@ -46,10 +46,9 @@ def play(bot: str, chapter: int, seats: int, number: int) -> Told:
     game = emberhall.new_game("flamefang", seats=seats, seed=number, chapter=chapter)
     play_out(game, [make_bot(bot, 1000 * number + seat) for seat in range(seats)])
     view = game.view(None)
-    won = view["outcome"] == "won"
-    by_time = not won and "time" in view["reason"]
-    left, page = view["events"]["left"], view["story"]["page"]
-    return Told(bot, chapter, seats, won, view["round"], left, by_time, page)
+    won, by_time = view["outcome"] == "won", view["ending"]["reason"] == "time"
+    (left,) = (deck["count"] for deck in view["decks"] if deck["kind"] == "events")
+    return Told(bot, chapter, seats, won, view["round"], left, by_time, view["story"]["page"])
 
 
 def play_all(games: dict[str, int], workers: int) -> list[Told]:
