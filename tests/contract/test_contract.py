@@ -19,9 +19,9 @@ from kernel.hearth import HEARTH
 
 TITLES = [*emberhall.games(), HEARTH]
 GAMES = 2
-GAMES_IN_CI, GAMES_OF_MANY_MODES_IN_CI, LONG_GAMES_IN_CI = 12, 3, 1
+GAMES_IN_CI, GAMES_OF_MANY_MODES_IN_CI, LONG_GAMES_IN_CI = 8, 2, 1
 """For each mode. Dragondraft has 24 (every way to begin is one), so that each variant and number of
-seats is played 36 to 60 times. Duals has 61, so that each fancy is played more than 40.
+seats is played 24 to 40 times. Duals has 61, so that each fancy is played more than 25.
 Flamecraft has 58 and Flame & Fang 64, and their games are ten times as long."""
 MANY = 24
 MODES = 12

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from emberhall.door.game import Game
 from emberhall.door.question import Question
-from emberhall.kernel.codec import canonical
+from emberhall.kernel.wire import Prompt
 
 
 class LawBroken(AssertionError):
@@ -43,9 +43,9 @@ def everybody(game: Game) -> Iterator[int | None]:
     yield None
 
 
-def sent_to(game: Game, seat: int | None) -> bytes:
-    """Everything a seat is shown at this moment, as bytes."""
-    return canonical([game.view(seat), game.prompt(seat)])
+def sent_to(game: Game, seat: int | None) -> tuple[dict[str, Any], Prompt | None]:
+    """Everything a seat is shown at this moment."""
+    return game.view(seat), game.prompt(seat)
 
 
 def scribble(value: Any) -> None:

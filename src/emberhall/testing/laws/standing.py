@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 from emberhall.door.game import Game
 from emberhall.door.question import Question
@@ -19,15 +20,16 @@ TRIED = 4
 class LooksTellAll(Law):
     number = 14
     words = "positions that look the same to the seat asked go on alike"
-    every = 4
+    every = 6
 
     def question(self, game: Game, question: Question) -> None:
-        alike: dict[bytes, Game] = {}
+        known: list[tuple[Any, Game]] = []
         for here in reached(game, question):
             looks = sent_to(here, question.seat)
-            known = alike.setdefault(looks, here)
-            if known is not here and known.digest() != here.digest():
-                self._go_on(known, here, question.seat)
+            for others, there in known:
+                if looks == others and there.digest() != here.digest():
+                    self._go_on(there, here, question.seat)
+            known.append((looks, here))
 
     def _go_on(self, one: Game, other: Game, seat: int) -> None:
         assert one.question is not None
