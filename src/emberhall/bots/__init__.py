@@ -7,7 +7,8 @@ game.answer(bot.choose(emberhall.Chair(game, seat=1)))
 """
 
 from emberhall.bots.bot import Bot
+from emberhall.bots.estimate import estimate
 from emberhall.bots.play import play_out
 from emberhall.bots.spec import BOTS, make_bot
 
-__all__ = ["BOTS", "Bot", "make_bot", "play_out"]
+__all__ = ["BOTS", "Bot", "estimate", "make_bot", "play_out"]
