@@ -31,7 +31,10 @@ class Mode:
     seed: int = SEED
 
     def start(self) -> emberhall.Game:
-        return emberhall.new_game(self.title, seats=self.seats, seed=self.seed, **self.settings)
+        names = NAMES[: self.seats]
+        return emberhall.new_game(
+            self.title, seats=self.seats, seed=self.seed, names=names, **self.settings
+        )
 
 
 def _fair(seats: int, variant: str) -> Mode:
@@ -102,7 +105,9 @@ def _moves(game: emberhall.Game, answers: Iterable[str]) -> list[str]:
     for number, key in enumerate(answers, start=1):
         question, before = game.question, len(game.events(None))
         assert question is not None, f"the game is over, but {key} was to follow"
-        lines.append(f"{number}. {NAMES[question.seat]}: {question.words} > {key}")
+        prompt = game.prompt(question.seat)
+        assert prompt is not None
+        lines.append(f"{number}. {NAMES[question.seat]}: {prompt['words']} > {key}")
         lines += [f"   ? {line}" for line in _folded(question.options.keys)]
         game.answer(key)
         lines += _told(game, before)
@@ -120,10 +125,8 @@ def _folded(keys: list[str]) -> list[str]:
 
 
 def _told(game: emberhall.Game, since: int) -> list[str]:
-    speech, content = game.title.speech, game._table.printed()
-    to = emberhall.Listener(NAMES[: game.seats])
-    told = game.events(None)[since:]
-    return [f"   {speech.event(event, content, to)}" for event in told]
+    """What was told to a bystander; some things happen without a word."""
+    return [f"   {sentence}" for sentence in game.tell(game.events(None, since), None)]
 
 
 def _end(game: emberhall.Game) -> list[str]:
