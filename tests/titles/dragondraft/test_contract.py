@@ -133,11 +133,15 @@ def _offers(count: int) -> list[str]:
 
 def test_once_a_round_is_told_with_the_projects() -> None:
     story = Story().given("preparing", hands=("5 pair", "1 pair")).answers("build 4")
-    lacks = [project["lacks"] for project in story.view["seats"][ADRIAN]["projects"]]
-    assert lacks == ["built", "built", "built", None, None, None, None]
+    assert _lacks(story, ADRIAN) == ["built", "built", "built", None, None, None, None]
+    assert _lacks(story, MAJA) == [None] * 7, "others do not learn that a question is open"
     story = Story().given("preparing", hands=("5 pair", "1 pair")).answers("offer fireworks")
-    lacks = [project["lacks"] for project in story.view["seats"][ADRIAN]["projects"]]
-    assert lacks == [None, None, None, "offered", "offered", "offered", "offered"]
+    assert _lacks(story, ADRIAN) == [None, None, None, *["offered"] * 4]
+
+
+def _lacks(story: Story, looking: int) -> list[str | None]:
+    stage = story.game.view(looking)["seats"][ADRIAN]
+    return [project["lacks"] for project in stage["projects"]]
 
 
 def test_tonights_show_is_told_before_it_is_held() -> None:

@@ -12,7 +12,7 @@ from emberhall.titles.dragondraft.turn import RecruitingTheDragons
 from emberhall.titles.dragondraft.view_types import Corner, HandPile, Project, Show, Stage
 
 
-def stage(t: Fair, seat: int) -> Stage:
+def stage(t: Fair, seat: int, looking: int | None) -> Stage:
     spectators, queue = t.spectators(seat), t.content.board.queue
     held, limit = sum(t.hands[seat]), t.hand_limit(seat)
     return {
@@ -23,7 +23,7 @@ def stage(t: Fair, seat: int) -> Stage:
         "room": limit - held,
         "goblins": t.helpers(seat),
         "in_reach": in_reach(t, seat),
-        "projects": projects(t, seat),
+        "projects": projects(t, seat, looking),
         "passed": seat in t.passed,
         "corners": corners(t, seat),
         "offers": offers(t, seat),
@@ -56,8 +56,8 @@ def in_reach(t: Fair, seat: int) -> list[Id]:
     return [t.content.space_ids[space] for row in t.rows for space in row[:reach]]
 
 
-def projects(t: Fair, seat: int) -> list[Project]:
-    may_build, may_offer = _may(t, seat)
+def projects(t: Fair, seat: int, looking: int | None) -> list[Project]:
+    may_build, may_offer = _may(t, seat) if seat == looking else (True, True)
     works = [(things.pile(pile.cost), pile.cost) for pile in t.content.piles]
     lacks = grandstands_lack(t, seat, may_build)
     if t.specials:
@@ -71,7 +71,10 @@ def projects(t: Fair, seat: int) -> list[Project]:
 
 
 def _may(t: Fair, seat: int) -> tuple[bool, bool]:
-    """Whether a seat may still build and offer, as far as this round has settled that."""
+    """Whether a seat may still build and offer, as far as its open question has settled that.
+
+    Others are not told: nobody learns from a view that somebody is being asked.
+    """
     if seat == t.turn:
         for step in t.stack:
             if isinstance(step, PrepareStage):

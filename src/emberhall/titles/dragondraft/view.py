@@ -1,7 +1,7 @@
 """What a seat may see of the fair.
 
 Only the order of cards to come is a secret here: every card in a hand lay open on the board before.
-So all see the same, whoever looks.
+So all see the same, but for what a seat may still do in this round.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def see(t: Fair, seat: int | None, say: English) -> FairView:
         "grandstands": grandstands(t),
         "specials": specials(t, say),
         "sheep": {"id": things.SHEEP, "seat": t.sheep},
-        "seats": [stage(t, one) for one in range(t.seats)],
+        "seats": [stage(t, one, seat) for one in range(t.seats)],
     }
 
 
