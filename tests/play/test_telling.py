@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberhall.play.telling import only_person, since_last_turn, tell
+from emberhall.play.telling import only_person, tell, told_before_last_turn
 from seated import session_of
 
 
@@ -35,10 +35,11 @@ def test_what_came_of_an_answer_is_told_to_each_as_far_as_they_may_know(hearth: 
     assert secrets
 
 
-def test_news_begins_with_what_came_of_ones_own_last_answer() -> None:
+def test_what_was_known_before_ones_last_answer_is_counted() -> None:
     game = session_of(start=0).game
-    assert since_last_turn(game, 0) == game.events(0)
+    assert told_before_last_turn(game, 0) == 0
     for _ in range(3):
         game.answer(0)
-    assert [event.data()["seat"] for event in since_last_turn(game, 0)] == [0, 1, 2]
-    assert [event.data()["seat"] for event in since_last_turn(game, 1)] == [1, 2]
+    for seat, seats in ((0, [0, 1, 2]), (1, [1, 2])):
+        news = game.events(seat, since=told_before_last_turn(game, seat))
+        assert [event.data()["seat"] for event in news] == seats

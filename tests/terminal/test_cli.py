@@ -137,7 +137,7 @@ def test_settings_reach_the_game(command: Command) -> None:
         "play", "dragondraft", "--set", "variant=beginner", "--set", "start=1", "--seats", "me,me"
     )
     assert "(variant beginner, start 1): Player 1, Player 2." in said
-    assert "You get the sheep and begin." in said
+    assert "Player 2 gets the sheep and begins." in said
 
 
 def test_a_record_is_verified(command: Command, record: Path) -> None:

@@ -33,7 +33,7 @@ def test_a_turn_is_typed_in_a_few_words(tmp_path: Path) -> None:
     said = play_plain(tmp_path, sitting, lines)
     assert "Ann: Which shop do you visit?" in said
     assert "\n- " not in said
-    assert "You visit Draco Bell.\nYou gain 2 meat.\n" in said
+    assert "Ann visits Draco Bell.\nAnn gains 2 meat.\n" in said
     assert sitting.game.view(None)["seats"][0]["pawn"]["at"] == "shop:draco-bell"
 
 

@@ -53,5 +53,5 @@ def test_a_turn_is_typed(tmp_path: Path) -> None:
     sitting = sit(tmp_path, "me=Ann,me=Bo", settings=("dragons=cinder,gale", "leader=0"))
     first(sitting, "choose-aspect")
     said = play_plain(tmp_path, sitting, ["fight", "pass"])
-    assert "You choose fight." in said
-    assert "You pass." in said
+    assert "Ann chooses fight." in said
+    assert "Ann passes." in said

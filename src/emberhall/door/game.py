@@ -36,6 +36,10 @@ def is_index(answer: Answer) -> TypeGuard[int]:
     return not isinstance(answer, bool) and isinstance(answer, int)
 
 
+ITSELF = -1
+"""The reader of what a seat is told, unless it is somebody else."""
+
+
 class Game:
     """A game in play: one open question at a time, until there is none.
 
@@ -311,15 +315,21 @@ class Game:
         recent = self._news.since(seat, since)
         return seen(self._tell().events(), seat)[since:] if recent is None else recent
 
-    def tell(
-        self, events: Iterable[Event], seat: int | None, reader: int | None = None
-    ) -> list[str]:
-        """Events in sentences, to the person at a seat. What the seat may not know is left out.
+    def told(self, seat: int | None) -> int:
+        """How many events a seat knows of: what to give as `since` the next time."""
+        if self._news is None:
+            return len(self.events(seat))
+        return self._news.count(seat)
 
-        `reader` is somebody who is spoken to as such, though only watching.
+    def tell(
+        self, events: Iterable[Event], seat: int | None, reader: int | None = ITSELF
+    ) -> list[str]:
+        """Events in sentences, as far as a seat (or a spectator) may know them.
+
+        They speak to that seat, or to another `reader`; to `None`, of everybody by name.
         """
         self.check_seat(seat)
-        to = self._listener(reader if seat is None else seat)
+        to = self._listener(seat if reader == ITSELF else reader)
         speech, content = self.title.speech, self._table.printed()
         told = (speech.event(event, content, to) for event in seen(events, seat))
         return [sentence for sentence in told if sentence]

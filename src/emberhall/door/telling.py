@@ -31,6 +31,10 @@ class News:
         before = zip(self.before, watching, strict=True)
         return News(tuple(count + len(seen(gone, seat)) for count, seat in before), recent)
 
+    def count(self, seat: int | None) -> int:
+        """How many events a seat has seen."""
+        return self.before[-1 if seat is None else seat] + len(seen(self.recent, seat))
+
     def since(self, seat: int | None, number: int) -> list[Event] | None:
         """What a seat has seen after so many events; `None` where that is too long ago."""
         before = self.before[-1 if seat is None else seat]

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from emberhall.kernel.wire import Id
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Move:
     """Something that went from one place to another, so that a table can move it there."""
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 
 from emberhall import Answer, CannotUndo, Chair, EmberhallError, Event, Game, Question
 from emberhall.play.hint import Hint, advice
 from emberhall.play.seating import Company
-from emberhall.play.telling import since_last_turn, tell
+from emberhall.play.telling import tell, told_before_last_turn
 
 
 class NotAsked(EmberhallError):
@@ -30,6 +30,8 @@ class Session:
     company: Company
     campaign: str = ""
     """The campaign this is a chapter of, if any."""
+    known: dict[int, int] = field(default_factory=dict)
+    """How many events each seat knew of when it gave its last answer, as far as that was seen."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -53,7 +55,7 @@ class Session:
 
     def copy(self) -> Session:
         """A twin that goes its own way."""
-        return replace(self, game=self.game.copy(following=True))
+        return replace(self, game=self.game.copy(following=True), known=self.known.copy())
 
     # Answering
 
@@ -81,7 +83,7 @@ class Session:
         self._question(seat)
         if self.is_bots_turn:
             raise NotAsked(f"{self.names[seat]} is a bot and answers for itself")
-        return self.game.answer(answer, to, telling=True)
+        return self._answered(seat, answer, to)
 
     def bot_turn(self) -> tuple[Event, ...]:
         """Let the bot that is asked give one answer; gives what came of it."""
@@ -90,7 +92,13 @@ class Session:
             raise NotAsked("no bot is asked anything now")
         assert self.game.header is not None
         bot = self.company.bot(seat, self.game.header.seed, self.answers)
-        return self.game.answer(bot.choose(Chair(self.game, seat)), telling=True)
+        return self._answered(seat, bot.choose(Chair(self.game, seat)))
+
+    def _answered(self, seat: int, answer: Answer, to: Question | None = None) -> tuple[Event, ...]:
+        before = self.game.told(seat)
+        events = self.game.answer(answer, to, telling=True)
+        self.known[seat] = before
+        return events
 
     def undo(self, seat: int | None = None) -> None:
         """Take back a person's last answer, and what bots made of it.
@@ -100,6 +108,7 @@ class Session:
         if self.is_over:
             raise CannotUndo("the game is over: no way back")
         self.game.undo(self._last_person() if seat is None else seat, self.company.bots)
+        self.known.clear()
 
     def hint(self, seat: int) -> Hint:
         """What a bot would choose in the place of this seat."""
@@ -120,7 +129,10 @@ class Session:
 
     def news(self, seat: int | None) -> list[Event]:
         """What a seat has not seen since its last answer; for a spectator, everything."""
-        return since_last_turn(self.game, seat)
+        known = None if seat is None else self.known.get(seat)
+        if known is None:
+            known = told_before_last_turn(self.game, seat)
+        return self.game.events(seat, since=known)
 
     def tell(self, events: Iterable[Event], seat: int | None) -> list[str]:
         """Events as far as a seat (or a spectator) may know them, in sentences."""

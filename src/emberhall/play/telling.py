@@ -8,24 +8,19 @@ from emberhall import Event, Game
 from emberhall.play.seating import ALONE
 
 
-def since_last_turn(game: Game, seat: int | None) -> list[Event]:
-    """What a seat has not seen come of it yet: all from its own last answer on."""
+def told_before_last_turn(game: Game, seat: int | None) -> int:
+    """How many events a seat knew of when it gave its last answer; 0 where it has given none."""
     answers = game.answers()
     own = [number for number, answered in enumerate(answers) if answered.seat == seat]
-    events = game.events(seat)
     if not own:
-        return events
-    fresh = sum(
-        event.seen_by(seat) is not None
-        for answered in answers[own[-1] :]
-        for event in answered.events
-    )
-    return events[len(events) - fresh :]
+        return 0
+    later = (event for answered in answers[own[-1] :] for event in answered.events)
+    return game.told(seat) - sum(event.seen_by(seat) is not None for event in later)
 
 
 def tell(game: Game, events: Iterable[Event], seat: int | None) -> list[str]:
     """Events as far as a seat (or a spectator) may know them, in sentences."""
-    return game.tell(events, seat, reader=only_person(game))
+    return game.tell(events, seat, reader=only_person(game) if seat is None else seat)
 
 
 def only_person(game: Game) -> int | None:

@@ -10,6 +10,10 @@ from emberhall.play.session import Session
 from emberhall.play.telling import only_person
 from emberhall.terminal.draw.sheet import draw_chapter, draw_race, draw_sheet
 from emberhall.terminal.signs import Signs
+from emberhall.terminal.telling import told
+
+RUNNERS = 4
+"""With more of them the last page would not fit a small terminal."""
 
 
 def ending_lines(session: Session, record: Path, signs: Signs, width: int) -> list[Text]:
@@ -25,11 +29,19 @@ def ending_lines(session: Session, record: Path, signs: Signs, width: int) -> li
         Text.assemble(
             (f"{game.title.full_name}: {said}", "ember"), (decided and f" {decided}", "amber")
         ),
-        *(Text(sentence, "quiet") for sentence in session.tell(game.events(None), None)[-1:]),
+        *(Text(sentence, "quiet") for sentence in told(session, game.events(None), None)[-1:]),
         *draw_sheet(result, game.line_words(result.lines[0]), names),
-        *draw_race(game.history() if game.rounds else [], names, signs, width),
+        *_race(session, signs, width),
         *_proof(session, record),
     ]
+
+
+def _race(session: Session, signs: Signs, width: int) -> list[Text]:
+    """How the totals grew, where there are rounds and not too many who ran."""
+    game = session.game
+    if not game.rounds or not 1 < game.seats <= RUNNERS:
+        return []
+    return draw_race(game.history(), session.names, signs, width)
 
 
 def _proof(session: Session, record: Path) -> list[Text]:

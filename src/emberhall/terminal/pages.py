@@ -13,6 +13,7 @@ from emberhall.terminal.draw import drawing_of, leaves_of
 from emberhall.terminal.draw.page import Page
 from emberhall.terminal.draw.scene import Drawing, Scene
 from emberhall.terminal.signs import signs_for
+from emberhall.terminal.telling import told
 
 KEYS = ("? why", "r rules", "u undo", "h hint", "l log", "s save", "q quit")
 SPARED = "s save"
@@ -28,7 +29,7 @@ def question_page(session: Session, seat: int, console: Console, notice: str) ->
     assert prompt is not None
     return Page(
         draw(game, seat, session.names, console),
-        session.tell(session.news(seat), seat),
+        told(session, session.news(seat), seat),
         _asked(session, prompt, console),
         [option["words"] for option in prompt["options"]],
         keys_line(game, console.width),
@@ -39,8 +40,8 @@ def question_page(session: Session, seat: int, console: Console, notice: str) ->
 
 def keys_line(game: Game, width: int) -> str:
     """What can be typed, as roomy as it fits beside the count of what the log leaves untold."""
-    told = (leaf for leaf in leaves_of(game.title.name) if not leaf.is_drawn)
-    own = [f"{leaf.key} {leaf.name}" for leaf in told if game.seats == 1 or not leaf.is_solo]
+    leaves = (leaf for leaf in leaves_of(game.title.name) if not leaf.is_drawn)
+    own = [f"{leaf.key} {leaf.name}" for leaf in leaves if game.seats == 1 or not leaf.is_solo]
     needed = [key for key in KEYS if key != SPARED]
     forms = ("  ".join(("number", *own, *KEYS)), " ".join((*own, *KEYS)))
     fitting = (form for form in forms if len(form) + len(UNTOLD) <= width)
@@ -63,7 +64,14 @@ def scene_of(game: Game, seat: int | None, names: Sequence[str], console: Consol
 
 
 def _asked(session: Session, prompt: Prompt, console: Console) -> Text:
-    path = "".join(words + signs_for(console.encoding).path for words in session.game.path())
+    """The question with as much of its path as fits into its line, the innermost at least."""
+    parts = [words + signs_for(console.encoding).path for words in session.game.path()]
+    lines = (_question(session, prompt, "".join(parts[cut:])) for cut in range(len(parts)))
+    last = _question(session, prompt, "".join(parts[-1:]))
+    return next((line for line in lines if line.cell_len <= console.width), last)
+
+
+def _question(session: Session, prompt: Prompt, path: str) -> Text:
     return Text.assemble(
         (f"{session.names[prompt['seat']]}: ", "ember"),
         (path, "amber"),

@@ -15,6 +15,7 @@ from emberhall.terminal.face import HAND_OVER
 from emberhall.terminal.opening import opening_lines
 from emberhall.terminal.signs import Signs
 from emberhall.terminal.streams import HEIGHT, WIDTH, ReadLine
+from emberhall.terminal.telling import told
 
 
 class Plain:
@@ -36,7 +37,7 @@ class Plain:
         self._lines([*[""] * height, HAND_OVER.format(name)])
 
     def show(self, session: Session, seat: int) -> None:
-        self._lines(session.tell(session.news(seat), seat))
+        self._lines(told(session, session.news(seat), seat))
         prompt = session.game.prompt(seat)
         assert prompt is not None
         path = self.signs.path.join([*session.game.path(), prompt["words"]])
@@ -56,7 +57,7 @@ class Plain:
 
     def end(self, session: Session, record: Path) -> None:
         reader = _last_reader(session)
-        self._lines(session.tell(session.news(reader), reader))
+        self._lines(told(session, session.news(reader), reader))
         lines = ending_lines(session, record, self.signs, WIDTH)
         self._lines(["", *(line.plain.rstrip() for line in lines)])
 

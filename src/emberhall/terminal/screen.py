@@ -16,6 +16,7 @@ from emberhall.terminal.face import HAND_OVER
 from emberhall.terminal.pages import question_page, scene_of
 from emberhall.terminal.signs import signs_for
 from emberhall.terminal.streams import ReadLine
+from emberhall.terminal.telling import told
 
 FRAME = 3
 """Lines of a page besides its text: heading, keys and the line to type on."""
@@ -40,7 +41,7 @@ class Screen:
     def welcome(self, session: Session) -> None:
         assert session.game.header is not None
         commitment = session.game.header.commitment
-        self._notice = f"The shuffles are settled; here is the seed's commitment: {commitment}"
+        self._notice = f"Sealed seed: {commitment}"
 
     def hand_over(self, name: str) -> None:
         self.console.clear()
@@ -50,7 +51,7 @@ class Screen:
 
     def show(self, session: Session, seat: int) -> None:
         self._shown = session, seat
-        news = session.tell(session.news(seat), seat)
+        news = told(session, session.news(seat), seat)
         if len(news) > BRIEF:
             self.tell("What happened meanwhile", news)
         else:

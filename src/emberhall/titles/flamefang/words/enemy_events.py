@@ -91,7 +91,9 @@ def minion_shoved(e: events.MinionShoved, content: Content, to: Listener) -> str
 
 @event.register
 def minion_spawned(e: events.MinionSpawned, content: Content, to: Listener) -> str:
-    return f"A {thing_name(content, e.minion)} comes to the {thing_name(content, e.tile)}."
+    minion, tile = thing_name(content, e.minion), thing_name(content, e.tile)
+    article = "An" if minion[0] in "AEIOU" else "A"
+    return f"{article} {minion} comes to the {tile}."
 
 
 @event.register
