@@ -150,3 +150,40 @@ def test_a_guess_that_looked_ahead_can_be_played_on() -> None:
                 return
             game.answer(game.choices // 2)
     raise AssertionError("no guess ever looked ahead")
+
+
+@pytest.mark.parametrize("since", [-1, True, "3", 1.5, None])
+def test_since_is_a_number_of_events(since: object) -> None:
+    game = fair()
+    for _ in range(2):
+        with pytest.raises(emberhall.BadSetting, match="since is a number of events from 0 up"):
+            game.events(0, since)  # type: ignore[arg-type]
+        game.events(0)
+
+
+def test_more_events_than_there_are_leave_nothing_to_tell() -> None:
+    game = fair()
+    assert game.events(0, since=1000) == []
+    assert game.events(0, since=1000) == []
+    assert game.told(0) == len(game.events(0))
+
+
+def test_who_follows_a_game_learns_that_answers_were_taken_back() -> None:
+    game = fair()
+    assert game.undos == 0
+    game.answer("take 1-3")
+    game.undo()
+    assert (game.undos, game.copy(following=True).undos) == (1, 1)
+
+
+def test_a_step_that_fails_leaves_nobody_listening(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = fair()
+    assert game.question is not None
+
+    def fail(*_: object) -> None:
+        raise RuntimeError("a mistake in the rules")
+
+    monkeypatch.setattr(type(game.question.step), "take", fail)
+    with pytest.raises(RuntimeError):
+        game.answer(0, telling=True)
+    assert game._table.log is None

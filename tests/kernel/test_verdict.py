@@ -14,6 +14,8 @@ def test_the_verdict_speaks_to_whoever_reads_it() -> None:
     assert who_wins(Result((1, 2), (5, 3), ({}, {})), Listener(("Ann", "Bo"))) == "Ann wins!"
     assert who_wins(Result((2, 1), (3, 5), ({}, {})), ANN) == "Greedy wins!"
     assert who_wins(Result((1, 1), (5, 5), ({}, {})), ANN) == "You and Greedy share the win!"
+    greedy = Listener(("Ann", "Greedy"), 1)
+    assert who_wins(Result((1, 1), (5, 5), ({}, {})), greedy) == "Ann and you share the win!"
     assert who_wins(Result((2, 2), (0, 0), ({}, {})), ANN) == "Nobody wins."
 
 

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
-from emberhall import BadSetting, CannotUndo, IllegalAnswer, StaleAnswer
+from emberhall import BadSetting, CannotUndo, IllegalAnswer, StaleAnswer, find_title
+from emberhall.play.finish import NotOver, finish
+from emberhall.play.forms import fields_of
+from emberhall.play.seating import BadSeats, company
 from emberhall.play.secrecy import have_secrets
 from emberhall.play.session import NotAsked, Session
+from emberhall.play.shelf import Shelf
+from emberhall.play.store import NothingKept
 from seated import play_on, session_of
 
 
@@ -223,3 +229,43 @@ for module in pkgutil.iter_modules(emberhall.play.__path__, "emberhall.play."):
 
 def test_play_needs_no_screen_and_no_command_line() -> None:
     subprocess.run([sys.executable, "-c", WITHOUT_SCREENS], check=True)
+
+
+# Hostile use
+
+
+def test_a_spectator_cannot_answer(session: Session) -> None:
+    with pytest.raises(NotAsked, match="a spectator is not asked anything"):
+        session.answer(None, 0)  # type: ignore[arg-type]
+
+
+def test_a_game_that_goes_on_is_not_put_away(tmp_path: Path, session: Session) -> None:
+    shelf = Shelf(tmp_path)
+    shelf.games.keep(session)
+    with pytest.raises(NotOver, match="the game goes on"):
+        finish(session, shelf)
+    assert shelf.games.going_on() == [session.id]
+    assert shelf.games.records() == []
+
+
+@pytest.mark.parametrize("name", ["../evil", "/etc/passwd", "a.b", "a\\b", "a\0b", ""])
+def test_a_games_name_leads_nowhere_else(tmp_path: Path, session: Session, name: str) -> None:
+    shelf = Shelf(tmp_path)
+    with pytest.raises(NothingKept, match="a game's name is one plain word"):
+        shelf.games.take(name)
+    session.id = name
+    with pytest.raises(NothingKept, match="a game's name is one plain word"):
+        shelf.games.keep(session)
+    assert not list(tmp_path.rglob("*.json"))
+
+
+@pytest.mark.parametrize("name", ["You", "x" * 41])
+def test_some_names_cannot_be_taken(name: str) -> None:
+    with pytest.raises(BadSeats, match=r"take another name|too long"):
+        company(f"me={name},greedy")
+
+
+@pytest.mark.parametrize("seats", ["2", 0, -1, 9, True])
+def test_forms_are_for_seats_that_there_are(seats: object) -> None:
+    with pytest.raises(BadSetting, match="is for 1 to 2 seats"):
+        fields_of(find_title("duals"), seats)  # type: ignore[arg-type]

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any, TypeGuard
 
 from emberhall.door.header import Header
-from emberhall.door.past import Answered, Past, Teller, picks_of
+from emberhall.door.past import NO_PAST, PICK, Answered, Past, Teller, first_of, picks_of
 from emberhall.door.prompt import path_of, prompt_of, words_of
 from emberhall.door.question import Option, Question, open_question
 from emberhall.door.telling import News, news_of, seen
@@ -46,10 +46,20 @@ class Game:
     Made by `emberhall.new_game`, `emberhall.load` and `emberhall.replay`.
     """
 
-    __slots__ = ("_ahead", "_news", "_number", "_past", "_question", "_table", "header", "title")
+    __slots__ = (
+        "_ahead",
+        "_news",
+        "_number",
+        "_past",
+        "_question",
+        "_table",
+        "header",
+        "title",
+        "undos",
+    )
 
     def __init__(
-        self, title: Title, header: Header | None, table: Table, past: Past | None, number: int
+        self, title: Title, header: Header | None, table: Table, past: Past, number: int
     ) -> None:
         self.title = title
         self.header = header
@@ -61,6 +71,8 @@ class Game:
         """In a guess that left somebody without a real choice: the table at the next question."""
         self._news: News | None = None
         """The latest events, once somebody has asked for some."""
+        self.undos = 0
+        """How often answers were taken back: after that, ask for all events again."""
 
     # Playing
 
@@ -95,7 +107,7 @@ class Game:
             told = self._answer_and_listen(pick)
         else:
             table.answer(pick)
-        self._past = Past(self._past, pick)
+        self._past += PICK.pack(pick)
         self._number += 1
         self._question = None
         return told
@@ -104,8 +116,10 @@ class Game:
         table = self._table
         heard: list[Event] = []
         before, table.log = table.log, heard
-        table.answer(pick)
-        table.log = before
+        try:
+            table.answer(pick)
+        finally:
+            table.log = before
         told = tuple(heard)
         if self._news is not None:
             self._news = self._news.and_then(told)
@@ -195,7 +209,7 @@ class Game:
         result = self.result
         if result is None:
             return ""
-        return self.title.speech.verdict(self._table, result, self._listener(reader))
+        return self.title.speech.verdict(self._table, result, self._listener(self._checked(reader)))
 
     def tie_break(self) -> str:
         """What told equal totals apart at the end; empty where nothing had to."""
@@ -261,6 +275,10 @@ class Game:
             last = self._table.seats - 1
             raise BadSetting(f"there is no seat {seat!r}; the seats are 0 to {last}")
 
+    def _checked(self, seat: int | None) -> int | None:
+        self.check_seat(seat)
+        return seat
+
     def digest(self) -> str:
         """Two games with the same digest stand alike in everything, secrets included."""
         return digest(self._table)
@@ -272,6 +290,7 @@ class Game:
         twin = Game(self.title, self.header, self._table.copy(), self._past, self._number)
         if following:
             twin._news = self._news
+            twin.undos = self.undos
         return twin
 
     def imagine(self, seat: int | None, seed: int) -> Game:
@@ -287,7 +306,7 @@ class Game:
         table.reseed(seed)
         table.redeal(seat)
         table.ask_again()
-        return Game(self.title, None, table, None, 0)
+        return Game(self.title, None, table, NO_PAST, 0)
 
     @property
     def table(self) -> Any:
@@ -305,9 +324,11 @@ class Game:
         """What happened, as far as a seat (or a spectator) may know.
 
         `since` says how many of them are known already: asked again and again, that costs only
-        what is new.
+        what is new. After an undo (`undos` tells), none are.
         """
         self.check_seat(seat)
+        if not is_index(since) or since < 0:
+            raise BadSetting(f"since is a number of events from 0 up, not {since!r}")
         if self._news is None:
             told = self._tell().events()
             self._news = news_of(self._table.seats, told)
@@ -329,7 +350,7 @@ class Game:
         They speak to that seat, or to another `reader`; to `None`, of everybody by name.
         """
         self.check_seat(seat)
-        to = self._listener(seat if reader == ITSELF else reader)
+        to = self._listener(seat if reader == ITSELF else self._checked(reader))
         speech, content = self.title.speech, self._table.printed()
         told = (speech.event(event, content, to) for event in seen(events, seat))
         return [sentence for sentence in told if sentence]
@@ -378,11 +399,10 @@ class Game:
             if later.seat not in with_those_of:
                 raise CannotUndo(f"{self.names[later.seat]} has answered since: no way back")
         self._go_back_to(own[-1])
+        self.undos += 1
 
     def _go_back_to(self, number: int) -> None:
-        for _ in range(self._number - number):
-            assert self._past is not None
-            self._past = self._past.before
+        self._past = first_of(self._past, number)
         self._number = number
         self._table = self._tell().table.copy()
         self._question = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import final
+from struct import Struct
 
 from emberhall.door.header import Header
 from emberhall.door.question import open_question
@@ -12,25 +12,25 @@ from emberhall.kernel.codec import digest
 from emberhall.kernel.events import Event
 from emberhall.kernel.table import Table
 
+Past = bytes
+"""The picks so far, four bytes each: small, never changed, shared by copies of a game."""
 
-@final
-class Past:
-    """The answers so far as a linked list, the latest first: copies of a game share it."""
-
-    __slots__ = ("before", "pick")
-
-    def __init__(self, before: Past | None, pick: int) -> None:
-        self.before = before
-        self.pick = pick
+PICK = Struct("<i")
+NO_PAST: Past = b""
 
 
-def picks_of(past: Past | None) -> list[int]:
+def past_of(picks: Iterable[int]) -> Past:
+    return b"".join(map(PICK.pack, picks))
+
+
+def picks_of(past: Past) -> list[int]:
     """The picks of a past, in the order they were made."""
-    picks = []
-    while past is not None:
-        picks.append(past.pick)
-        past = past.before
-    return picks[::-1]
+    return [pick for (pick,) in PICK.iter_unpack(past)]
+
+
+def first_of(past: Past, answers: int) -> Past:
+    """The past as it was after so many answers."""
+    return past[: answers * PICK.size]
 
 
 @dataclass(frozen=True)

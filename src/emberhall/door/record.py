@@ -8,7 +8,7 @@ from typing import Any
 
 from emberhall.door.game import Game
 from emberhall.door.header import Header, header_of
-from emberhall.door.past import Teller
+from emberhall.door.past import NO_PAST, Teller
 from emberhall.kernel.codec import digest
 from emberhall.kernel.errors import BrokenRecord, EmberhallError
 
@@ -59,7 +59,7 @@ def verify(record: str, commitment: str | None = None) -> Replayed:
         raise BrokenRecord("the seed is not the one that was committed to when the game began")
     table = header.deal(header.content)
     table.run()
-    game = Game(header.title, header, table, None, 0)
+    game = Game(header.title, header, table, NO_PAST, 0)
     digests = sum(_answer(game, n, line) for n, line in enumerate(lines[1:-1], start=2))
     _check_end(game, lines[-1], len(lines) - 2, len(lines))
     return Replayed(game, len(lines) - 2, digests + 1, header.commitment)

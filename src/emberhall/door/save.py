@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import json
+import struct
 from collections.abc import Mapping
 from typing import Any
 
 from emberhall.door.game import Game
 from emberhall.door.header import Header, header_of
-from emberhall.door.past import Past
+from emberhall.door.past import past_of
 from emberhall.kernel.codec import decode, digest_of, encode
 from emberhall.kernel.errors import BrokenSave, EmberhallError
 from emberhall.kernel.table import Table
 
 FORMAT = "emberhall save 1"
-SENSELESS = (AssertionError, AttributeError, IndexError, KeyError, TypeError, ValueError)
+SENSELESS = (
+    *(AssertionError, AttributeError, IndexError, KeyError, TypeError, ValueError),
+    struct.error,
+)
 """What comes of data that are not what they should be."""
 
 
@@ -31,9 +35,7 @@ def load(saved: str) -> Game:
         table = header.title.blank(header.content)
         decode(table, body["table"], header.title.steps)
         _check(header, table, body["picks"])
-        past: Past | None = None
-        for pick in body["picks"]:
-            past = Past(past, pick)
+        past = past_of(body["picks"])
     except BrokenSave:
         raise
     except EmberhallError as error:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from emberhall.door.game import Game
 from emberhall.door.header import new_header
+from emberhall.door.past import NO_PAST
 from emberhall.kernel.title import Title
 
 
@@ -27,4 +28,4 @@ def new_game(
     header = new_header(game, seats, seed, content, names, settings)
     table = header.deal(header.content)
     table.run()
-    return Game(header.title, header, table, None, 0)
+    return Game(header.title, header, table, NO_PAST, 0)

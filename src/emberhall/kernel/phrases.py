@@ -95,7 +95,9 @@ def who_wins(result: Result, to: Listener) -> str:
         return "Nobody wins." if len(result.ranks) > 1 else "The challenge is lost."
     if len(winners) == 1:
         return f"{who(to, winners[0]):wins}!"
-    return f"{and_list([str(who(to, seat)) for seat in winners])} share the win!"
+    first, *others = winners
+    names = [str(who(to, first)), *(str(whom(to, seat)) for seat in others)]
+    return f"{and_list(names)} share the win!"
 
 
 def what_decided(result: Result, decider: str) -> str:

@@ -54,7 +54,7 @@ def read_names(path: Path, title: Title) -> tuple[str, ...]:
     """The names in a file of achievements; a broken one is left as it is."""
     try:
         data = json.loads(read_text(path))
-    except ValueError:
+    except (ValueError, RecursionError):
         raise BrokenAlbum(f"{path} was left as it is: it is not JSON") from None
     if not isinstance(data, dict) or data.get("kind") != KIND or data.get("game") != title.name:
         reason = f"it holds no achievements of {title.full_name}"

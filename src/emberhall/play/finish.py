@@ -11,6 +11,10 @@ from emberhall.play.session import Session
 from emberhall.play.store import Achievements, Store
 
 
+class NotOver(EmberhallError):
+    """A game was to be put away that goes on."""
+
+
 @dataclass(frozen=True)
 class Ending:
     """What was written down of a finished game besides its record, and what could not be."""
@@ -31,7 +35,9 @@ class Ending:
 
 
 def finish(session: Session, store: Store) -> Ending:
-    """Put a game away that is over."""
+    """Put a game away that is over; refuses one that goes on."""
+    if not session.is_over:
+        raise NotOver(f"{session.words}: the game goes on, so there is nothing to put away")
     carried, left_out = _carry_on(session, store)
     store.games.finish(session)
     unlocked = session.game.earned if session.company.people else ()

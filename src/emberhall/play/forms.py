@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 import emberhall
-from emberhall import Entries, OneEach, Setting, Several, Title
+from emberhall import BadSetting, Entries, OneEach, Setting, Several, Title
 
 Kind = Literal["choice", "yes-no", "several", "one-each", "entries"]
 
@@ -69,6 +69,9 @@ class Field:
 
 def fields_of(title: Title, seats: int | None = None) -> tuple[Field, ...]:
     """A field for each option, with the choices that go with so many seats; else, with all."""
+    if seats is not None and (type(seats) is not int or seats not in title.seats):
+        offered = f"{title.seats[0]} to {title.seats[-1]}"
+        raise BadSetting(f"{title.full_name} is for {offered} seats, not {seats!r}")
     modes = None if seats is None else list(title.modes(seats))
     return tuple(_field(title, setting, modes) for setting in title.settings)
 

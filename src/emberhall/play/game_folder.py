@@ -6,9 +6,11 @@ import secrets
 from pathlib import Path
 
 from emberhall import BrokenSave
+from emberhall.play.checks import is_id
 from emberhall.play.files import latest_first, read_text, write_new, write_text
 from emberhall.play.session import Session, new_session
 from emberhall.play.session_text import read_session, write_session
+from emberhall.play.store import NothingKept
 
 
 class GameFolder:
@@ -20,10 +22,10 @@ class GameFolder:
         self.copies = home / "copies"
 
     def path(self, session_id: str) -> Path:
-        return self.folder / f"{session_id}.json"
+        return self.folder / f"{_checked(session_id)}.json"
 
     def record_path(self, session_id: str) -> Path:
-        return self.record_folder / f"{session_id}.jsonl"
+        return self.record_folder / f"{_checked(session_id)}.jsonl"
 
     def keep(self, session: Session) -> Path:
         return write_text(self.path(session.id), write_session(session))
@@ -68,3 +70,10 @@ class GameFolder:
 
     def record(self, session_id: str) -> str:
         return read_text(self.record_path(session_id))
+
+
+def _checked(session_id: str) -> str:
+    """A name that leads nowhere but into the folder it is meant for."""
+    if not session_id or not is_id(session_id):
+        raise NothingKept(f"there is no game {session_id[:60]!r}: a game's name is one plain word")
+    return session_id

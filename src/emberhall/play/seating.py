@@ -15,6 +15,7 @@ ALONE = "You"
 """The only person at a table, unless named."""
 
 
+LONGEST_NAME = 40
 USUAL_BOT = "greedy"
 USUAL_SEATS = 3
 
@@ -110,8 +111,19 @@ def badge_name(badge: str) -> str:
 def _check(spec: str) -> None:
     if not is_person(spec):
         make_bot(spec, 0)
-    elif spec != PERSON and not (_given_name(spec) and _given_name(spec).isprintable()):
+    elif spec != PERSON:
+        _check_name(spec, _given_name(spec))
+
+
+def _check_name(spec: str, name: str) -> None:
+    if not name or not name.isprintable():
         raise BadSeats(f"{spec!r} gives no name that can be shown; write it like me=Ann")
+    if len(name) > LONGEST_NAME:
+        raise BadSeats(f"{name[:LONGEST_NAME]!r}... is too long: {LONGEST_NAME} letters at most")
+    if name == ALONE:
+        raise BadSeats(
+            f"{ALONE!r} is what everybody is called at their own seat: take another name"
+        )
 
 
 def _given_name(spec: str) -> str:

@@ -115,6 +115,8 @@ class Session:
         return advice(self.game, self._question(seat))
 
     def _question(self, seat: int) -> Question:
+        if seat is None:
+            raise NotAsked("a spectator is not asked anything")
         question = self.asks(seat)
         if question is None:
             raise NotAsked(f"{self.names[seat]} is not asked anything now")
