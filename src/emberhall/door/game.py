@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any, TypeGuard
 
 from emberhall.door.header import Header
-from emberhall.door.past import NO_PAST, PICK, Answered, Past, Teller, first_of, picks_of
+from emberhall.door.past import NO_PAST, Answered, Past, Teller, first_of, packed, picks_of
 from emberhall.door.prompt import path_of, prompt_of, words_of
 from emberhall.door.question import Option, Question, open_question
 from emberhall.door.telling import News, news_of, seen
@@ -36,6 +36,7 @@ def is_index(answer: Answer) -> TypeGuard[int]:
     return not isinstance(answer, bool) and isinstance(answer, int)
 
 
+NOTHING_TOLD: tuple[Event, ...] = ()
 ITSELF = -1
 """The reader of what a seat is told, unless it is somebody else."""
 
@@ -102,12 +103,12 @@ class Game:
         if self._ahead is not None:
             table = self._table = self._ahead
             self._ahead = None
-        told: tuple[Event, ...] = ()
         if telling or self._news is not None:
             told = self._answer_and_listen(pick)
         else:
             table.answer(pick)
-        self._past += PICK.pack(pick)
+            told = NOTHING_TOLD
+        self._past += packed(pick)
         self._number += 1
         self._question = None
         return told

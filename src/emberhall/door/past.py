@@ -16,11 +16,12 @@ Past = bytes
 """The picks so far, four bytes each: small, never changed, shared by copies of a game."""
 
 PICK = Struct("<i")
+packed = PICK.pack
 NO_PAST: Past = b""
 
 
 def past_of(picks: Iterable[int]) -> Past:
-    return b"".join(map(PICK.pack, picks))
+    return b"".join(map(packed, picks))
 
 
 def picks_of(past: Past) -> list[int]:

@@ -122,6 +122,9 @@ class Content:
         self._work_out_score()
 
     def _lay_out_board(self) -> None:
+        costs = [*(pile.cost for pile in self.piles), *(special.cost for special in self.specials)]
+        self.cheapest = min(costs, default=0)
+        """Goblins without which nothing can be worked on."""
         self.hand_limit = self.fair.hand_limit
         self.places = self.board.places
         self.spaces = self.board.rows * self.places

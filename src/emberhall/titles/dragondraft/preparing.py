@@ -32,6 +32,8 @@ class PrepareStage(Ask):
     may_offer: bool
 
     def picks(self, t: Fair) -> list[int]:
+        if t.helpers(t.turn) < t.content.cheapest:
+            return NOTHING
         piles = grandstands_lack(t, t.turn, self.may_build)
         specials = specials_lack(t, t.turn, self.may_offer)
         projects = [number for number, lacks in enumerate(piles) if lacks is None]

@@ -21,9 +21,10 @@ class Recruit(Ask):
     """Take one card from the board, or pass with a full hand. Phase 2."""
 
     def picks(self, t: Fair) -> list[int]:
-        reach = t.reach(t.turn)
-        if reach <= 0:
+        room = t.room(t.turn)
+        if room <= 0:
             return MUST_PASS
+        reach = min(room, t.thistles + 1)  # as `Fair.reach`, asked most often
         spaces: list[int] = []
         for row in t.rows:
             spaces += row[:reach]

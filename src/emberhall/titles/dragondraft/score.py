@@ -11,8 +11,7 @@ Counts = list[int]
 
 def attractions(t: Fair, seat: int) -> Counts:
     """Spectators of this seat's evening show, line by line as `Content.lines` names them."""
-    most = [t.most[dragon] for dragon, _ in t.content.bonuses]
-    return _attracted(t.content, t.hands[seat], t.offers[seat], most)
+    return _attracted(t.content, t.hands[seat], t.offers[seat], t.most)
 
 
 def tonight(t: Fair, seat: int) -> Counts:
@@ -22,7 +21,7 @@ def tonight(t: Fair, seat: int) -> Counts:
         return [0] * len(t.content.lines)
     if phase.is_settled:
         return attractions(t, seat)
-    most = [max([hand[dragon] for hand in t.hands]) for dragon, _ in t.content.bonuses]
+    most = [max([hand[n] for hand in t.hands]) for n in range(len(t.content.dragons))]
     return _attracted(t.content, t.hands[seat], t.offers[seat], most)
 
 
@@ -59,8 +58,7 @@ def change_by_special(t: Fair, seat: int, special: int) -> int:
 
 def _attracted(content: Content, hand: Counts, offers: Counts, most: Counts) -> Counts:
     colours = [show[hand[number]] for number, show in enumerate(content.shows)]
-    leads = zip(content.bonuses, most, strict=True)
-    bonuses = [bonus if 0 < hand[dragon] == lead else 0 for (dragon, bonus), lead in leads]
+    bonuses = [bonus if 0 < hand[n] == most[n] else 0 for n, bonus in content.bonuses]
     specials = [
         offers[number] * _brought(content, special, hand) if offers[number] else 0
         for number, special in content.attractions
