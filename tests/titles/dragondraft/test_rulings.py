@@ -28,7 +28,7 @@ def test_when_all_fill_up_together_the_next_in_turn_is_first_to_pass_and_keeps_t
         "Adrian has a full hand and passes.",
         "Maja's show attracts 21 spectators (green 21).",
         "Thomas's show attracts 4 spectators (blue 4).",
-        "Adrian's show attracts 6 spectators (yellow 1, most-yellow 5).",
+        "Adrian's show attracts 6 spectators (yellow 1, most yellow 5).",
         "Round 2: 40 cards lie on the board, 7 stay hidden.",
     )
 

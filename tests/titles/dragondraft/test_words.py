@@ -96,7 +96,7 @@ def test_a_show_names_each_line_that_attracted_somebody() -> None:
         offers=("1 souvenir-shop",),
     )
     story.hears(
-        "Adrian's show attracts 19 spectators (red 12, yellow 1, most-yellow 5, souvenir-shop 1).",
+        "Adrian's show attracts 19 spectators (red 12, yellow 1, most yellow 5, souvenir shop 1).",
         "Maja's show attracts 1 spectator (green 1).",
         "The fair is over: Adrian wins.",
     )

@@ -10,6 +10,7 @@ from emberhall.kernel.speech import Listener
 from emberhall.titles.dragondraft import events as happened
 from emberhall.titles.dragondraft.content import Content
 from emberhall.titles.dragondraft.things import name_of
+from emberhall.titles.dragondraft.words.cards import line
 from emberhall.titles.dragondraft.words.pieces import goblins, spectators, thistles
 
 
@@ -79,7 +80,7 @@ def special_offered(e: happened.SpecialOffered, content: Content, to: Listener) 
 
 @event.register
 def show_held(e: happened.ShowHeld, content: Content, to: Listener) -> str:
-    parts = [f"{line} {count}" for line, count in e.lines.items() if count]
+    parts = [f"{line(id, content)} {count}" for id, count in e.lines.items() if count]
     detail = f" ({', '.join(parts)})" if parts else ""
     return f"{who(to, e.seat):'s} show attracts {spectators(e.total)}{detail}."
 
