@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import Ask, Step
 from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects
 from emberhall.titles.flamecraft import ids
 from emberhall.titles.flamecraft.goods import COIN, TYPES, spend
-from emberhall.titles.flamecraft.rewards import REWARDS
+from emberhall.titles.flamecraft.rewards import REWARDS, reward_of
 from emberhall.titles.flamecraft.touching import by_kind, one, own_goods, shop_here
 
 if TYPE_CHECKING:
@@ -34,6 +35,22 @@ def pay(t: Town, cost: Sequence[int], coins_stand_in: bool = True) -> Ask:
     held = t.goods[t.turn]
     coins = tuple(max(0, cost[kind] - held[kind]) for kind in range(TYPES))
     return Pay(tuple(cost), coins, 0 if coins_stand_in else TYPES)
+
+
+def proposed(t: Town, cost: Sequence[int]) -> dict[str, int]:
+    """What a cost takes by kind: goods as far as they go, then coins in their place."""
+    goods = [min(cost[kind], t.goods[t.turn][kind]) for kind in range(TYPES)]
+    return by_kind(t.content, (*goods, sum(cost) - sum(goods)))
+
+
+def rewards_next(t: Town, asked: Ask) -> dict[str, int]:
+    """The rewards that come at once when this question is answered, by kind."""
+    waiting = takewhile(lambda step: isinstance(step, REWARDS), _after(t, asked))
+    return reward_of(t.content, tuple(waiting))
+
+
+def _after(t: Town, asked: Ask) -> Iterator[Step]:
+    return (step for step in reversed(t.stack) if step is not asked)
 
 
 def paid_for(t: Town, cost: Sequence[int]) -> Id:
@@ -97,10 +114,10 @@ class Pay(Ask):
         return "pay" if pick == AS_PROPOSED else ""
 
     def effects(self, t: Town, pick: int) -> Effects:
-        """A coin instead of a good: the one is spent, the other kept."""
-        if pick == AS_PROPOSED:
-            return effects(costs=by_kind(t.content, self.paid()))
-        return effects(one(t.content, pick), one(t.content, COIN))
+        """One more coin is only laid out: all of it is paid in the end."""
+        if pick != AS_PROPOSED:
+            return effects()
+        return effects(rewards_next(t, self), by_kind(t.content, self.paid()))
 
     def payment(self, t: Town) -> Payment:
         """Coins that stand in count as paid; what is owed will be paid as it stands there."""

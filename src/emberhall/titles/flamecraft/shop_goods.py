@@ -14,9 +14,16 @@ from emberhall.titles.flamecraft.fire_sets import dragons_at
 from emberhall.titles.flamecraft.gathering import goods_of_dragons
 from emberhall.titles.flamecraft.gifts import GiftTo
 from emberhall.titles.flamecraft.goods import COIN, TYPES, can_pay, gain, gain_one, some, spend
-from emberhall.titles.flamecraft.pay import pay
+from emberhall.titles.flamecraft.pay import pay, proposed, rewards_next
 from emberhall.titles.flamecraft.rewards import ChooseGood, gain_reputation
-from emberhall.titles.flamecraft.touching import REPUTATION, dragon_on, one, own_goods, shop_here
+from emberhall.titles.flamecraft.touching import (
+    REPUTATION,
+    by_kind,
+    dragon_on,
+    one,
+    own_goods,
+    shop_here,
+)
 from emberhall.titles.flamecraft.verbs import Verb
 
 if TYPE_CHECKING:
@@ -33,6 +40,9 @@ class PayCost(Verb):
 
     def do(self, t: Town) -> None:
         t.then(pay(t, self.cost))
+
+    def costs(self, t: Town) -> dict[str, int]:
+        return proposed(t, self.cost)
 
 
 @dataclass(eq=False)
@@ -61,7 +71,7 @@ class PayOfOneType(Ask):
         return (own_goods(t, pick),)
 
     def effects(self, t: Town, pick: int) -> Effects:
-        return effects(costs=one(t.content, pick, self.count))
+        return effects(rewards_next(t, self), proposed(t, some(pick, self.count)))
 
     def doing(self, t: Town) -> Doing:
         return Doing(shop_here(t))
@@ -80,6 +90,9 @@ class LoseReputation(Verb):
             lost = moves.reputation(t.turn, -self.count)
             t.log.append(ReputationLost(t.turn, self.count, moves=(lost,)))
 
+    def costs(self, t: Town) -> dict[str, int]:
+        return {REPUTATION: self.count}
+
 
 @dataclass(eq=False)
 class GiftCoin(Verb):
@@ -89,6 +102,12 @@ class GiftCoin(Verb):
 
     def do(self, t: Town) -> None:
         t.then(GiftTo(COIN, self.rep))
+
+    def gains(self, t: Town) -> dict[str, int]:
+        return {REPUTATION: self.rep}
+
+    def costs(self, t: Town) -> dict[str, int]:
+        return one(t.content, COIN)
 
 
 @dataclass(eq=False)
@@ -102,6 +121,9 @@ class GainGoodsOfPark(Verb):
 
     def do(self, t: Town) -> None:
         gain(t, t.turn, goods_of_dragons(t, t.content.park_place, self.count))
+
+    def gains(self, t: Town) -> dict[str, int]:
+        return by_kind(t.content, goods_of_dragons(t, t.content.park_place, self.count))
 
 
 @dataclass(eq=False)
@@ -117,6 +139,9 @@ class GainFromDragons(Verb):
     def do(self, t: Town) -> None:
         gain(t, t.turn, goods_of_dragons(t, self.shop, self.count))
 
+    def gains(self, t: Town) -> dict[str, int]:
+        return by_kind(t.content, goods_of_dragons(t, self.shop, self.count))
+
 
 @dataclass(eq=False)
 class GainByVisitors(Verb):
@@ -126,7 +151,13 @@ class GainByVisitors(Verb):
     count: int
 
     def do(self, t: Town) -> None:
-        t.then(ChooseGood(self.count * (1 + t.visitors_at(self.shop))))
+        t.then(ChooseGood(self._goods(t)))
+
+    def gains(self, t: Town) -> dict[str, int]:
+        return {"good": self._goods(t)}
+
+    def _goods(self, t: Town) -> int:
+        return self.count * (1 + t.visitors_at(self.shop))
 
 
 @dataclass(eq=False)
