@@ -167,8 +167,11 @@ class TakeOff(Ask):
         if pick == NO:
             t.then(*bought(t, self.card, self.cost, self.sets, self.then))
             return
-        cost = tuple(count - (kind == pick) for kind, count in enumerate(self.cost))
-        t.then(TakeOff(self.card, self.sets, self.then, cost, self.left - 1))
+        t.then(self._without(pick))
+
+    def _without(self, good: int) -> TakeOff:
+        cost = tuple(count - (kind == good) for kind, count in enumerate(self.cost))
+        return TakeOff(self.card, self.sets, self.then, cost, self.left - 1)
 
     def key(self, content: Content, pick: int) -> str:
         return "take nothing off" if pick == NO else f"take off {content.types[pick].id}"
@@ -181,6 +184,14 @@ class TakeOff(Ask):
 
     def variant(self, t: Town, pick: int) -> str:
         return "done" if pick == NO else ""
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        """The last good that can be taken off brings what is left to be paid, and the card."""
+        then = self if pick == NO else self._without(pick)
+        if then is not self and then.picks(t) != [NO]:
+            return effects()
+        gains = reward_of(t.content, rewards(t.content, self.card, self.sets))
+        return effects(gains, proposed(t, then.cost))
 
     def payment(self, t: Town) -> Payment:
         whole = [self.sets * count for count in t.content.costs[self.card]]

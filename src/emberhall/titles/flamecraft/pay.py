@@ -92,8 +92,11 @@ class Pay(Ask):
         if pick == AS_PROPOSED:
             spend(t, t.turn, self.paid())
             return
-        coins = tuple(count + (kind == pick) for kind, count in enumerate(self.coins))
-        t.then(Pay(self.cost, coins, pick))
+        t.then(self._with_coin_for(pick))
+
+    def _with_coin_for(self, good: int) -> Pay:
+        coins = tuple(count + (kind == good) for kind, count in enumerate(self.coins))
+        return Pay(self.cost, coins, good)
 
     def paid(self) -> tuple[int, ...]:
         goods = [need - coins for need, coins in zip(self.cost, self.coins, strict=False)]
@@ -114,10 +117,11 @@ class Pay(Ask):
         return "pay" if pick == AS_PROPOSED else ""
 
     def effects(self, t: Town, pick: int) -> Effects:
-        """One more coin is only laid out: all of it is paid in the end."""
-        if pick != AS_PROPOSED:
+        """One more coin is only laid out, unless it is the last that can be: then all is paid."""
+        then = self if pick == AS_PROPOSED else self._with_coin_for(pick)
+        if then is not self and len(then.picks(t)) > 1:
             return effects()
-        return effects(rewards_next(t, self), by_kind(t.content, self.paid()))
+        return effects(rewards_next(t, self), by_kind(t.content, then.paid()))
 
     def payment(self, t: Town) -> Payment:
         """Coins that stand in count as paid; what is owed will be paid as it stands there."""

@@ -255,11 +255,14 @@ class FeedPark(Ask):
         if t.log is not None:
             t.log.append(fed_by(t, kind, pick))
         gain_reputation(t, t.turn, self.rep)
-        fed = self.fed | 1 << pick - t.content.park
-        if fed.bit_count() == len(t.content.park_spots):
+        if self._is_last(t):
             gain_one(t, t.turn, COIN, 1)
         else:
-            t.then(FeedPark(self.rep, fed))
+            t.then(FeedPark(self.rep, self.fed | 1 << pick - t.content.park))
+
+    def _is_last(self, t: Town) -> bool:
+        """With the next good, every artisan has got one, which brings a coin."""
+        return self.fed.bit_count() + 1 == len(t.content.park_spots)
 
     def key(self, content: Content, pick: int) -> str:
         return "feed nothing" if pick == NO else f"feed {content.spot_ids[pick]}"
@@ -276,8 +279,8 @@ class FeedPark(Ask):
     def effects(self, t: Town, pick: int) -> Effects:
         if pick == NO:
             return effects()
-        kind = t.content.type_of[t.spots[pick]]
-        return effects({REPUTATION: self.rep}, one(t.content, kind))
+        kind, coin = t.content.type_of[t.spots[pick]], one(t.content, COIN, self._is_last(t))
+        return effects({REPUTATION: self.rep, **coin}, one(t.content, kind))
 
     def doing(self, t: Town) -> Doing:
         spots = t.content.park_spots
