@@ -175,7 +175,8 @@ class ScoreDrawnType(Verb):
         if t.drew in t.hands[t.turn] and t.drew not in t.shown[t.turn]:
             show(t, t.turn, t.drew)
             if t.log is not None:
-                t.log.append(ArtisanShown(t.turn, ids.dragon(t.content, t.drew)))
+                move = moves.shown_in_hand(t.content, t.turn, t.drew)
+                t.log.append(ArtisanShown(t.turn, ids.dragon(t.content, t.drew), moves=(move,)))
         gain_reputation(t, t.turn, self._worth(t))
 
     def gains(self, t: Town) -> dict[str, int]:
