@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from emberhall.kernel.steps import NO, Ask
-from emberhall.kernel.wire import Doing, Effects, Id, effects
+from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects
 from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.dragon_events import ParkFed
 from emberhall.titles.flamecraft.events import ReputationLost
@@ -17,6 +17,7 @@ from emberhall.titles.flamecraft.goods import COIN, TYPES, can_pay, gain, gain_o
 from emberhall.titles.flamecraft.pay import pay, proposed, rewards_next
 from emberhall.titles.flamecraft.rewards import ChooseGood, gain_reputation
 from emberhall.titles.flamecraft.touching import (
+    ANYTHING,
     REPUTATION,
     by_kind,
     dragon_on,
@@ -72,6 +73,10 @@ class PayOfOneType(Ask):
 
     def effects(self, t: Town, pick: int) -> Effects:
         return effects(rewards_next(t, self), proposed(t, some(pick, self.count)))
+
+    def payment(self, t: Town) -> Payment:
+        cost = {ANYTHING: self.count}
+        return {"what": shop_here(t), "cost": cost, "paid": {}, "owed": {**cost}}
 
     def doing(self, t: Town) -> Doing:
         return Doing(shop_here(t))
@@ -279,7 +284,7 @@ class FeedPark(Ask):
     def effects(self, t: Town, pick: int) -> Effects:
         if pick == NO:
             return effects()
-        kind, coin = t.content.type_of[t.spots[pick]], one(t.content, COIN, self._is_last(t))
+        kind, coin = t.content.type_of[t.spots[pick]], one(t.content, COIN, int(self._is_last(t)))
         return effects({REPUTATION: self.rep, **coin}, one(t.content, kind))
 
     def doing(self, t: Town) -> Doing:
