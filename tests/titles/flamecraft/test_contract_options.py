@@ -31,6 +31,31 @@ def test_a_gift_points_at_the_good_and_at_who_gets_it() -> None:
     }
     (stage,) = [stage for stage in prompt_of(story)["path"] if stage["words"]]
     assert (stage["id"], stage["left"]) == ("shop:draco-bell", 1)
+    assert prompt_of(story)["payment"] == {
+        "what": "shop:draco-bell",
+        "cost": {"good-or-coin": 1},
+        "paid": {},
+        "owed": {"good-or-coin": 1},
+    }
+
+
+def test_coins_that_must_stand_in_are_part_of_what_casting_costs() -> None:
+    goods = "1 bread 1 meat 1 iron 1 coin"
+    story = Story().given(a_town(), row="p-bread-1", goods=(goods,))
+    story.answers("visit critical-rolls")
+    cast = offered(story)["cast p-bread-1"]["effects"]
+    assert cast["costs"] == {"bread": 1, "meat": 1, "iron": 1, "coin": 1}
+
+
+def test_an_ability_tells_all_that_it_costs() -> None:
+    story = Story().given(a_town("gnome-depot - - -"), goods=("7 iron 7 meat 2 coin",))
+    story.answers("visit gnome-depot")
+    assert offered(story)["use gnome-depot"]["effects"]["costs"] == {"good-or-coin": 8}
+    story.answers("use gnome-depot")
+    iron = offered(story)["spend iron"]["effects"]
+    assert iron["gains"]["reputation"] > 0
+    assert iron["costs"]["iron"] + iron["costs"].get("coin", 0) == 8
+    assert prompt_of(story)["payment"]["owed"] == {"good-or-coin": 8}
 
 
 def test_casting_points_at_card_and_shop_and_gathering_at_the_shop() -> None:

@@ -697,3 +697,14 @@ def test_lines_are_what_the_events_of_the_end_told(seats: int) -> None:
             assert {line: sheet[line] for line in told if told[line]} == {
                 line: worth for line, worth in told.items() if worth
             }
+
+
+def test_a_guess_that_returns_fancies_can_be_looked_at() -> None:
+    """In the guess of another seat, Talisman need not be where the question says."""
+    game, luck = emberhall.new_game("flamecraft", seats=2, seed=5), random.Random(5)
+    while (question := game.question) and question.kind != "return-fancies":
+        game.answer(luck.randrange(game.choices))
+    for seat in range(2):
+        guess = game.imagine(seat, 0)
+        guess.answer(0)
+        assert guess.view(seat)["seats"][seat]["reputation"] >= 0

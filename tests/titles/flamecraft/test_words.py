@@ -30,7 +30,7 @@ from .story import GOODS, JAMES, NAMES, OLIVER, VIOLET, Story, a_town
 
 LONGEST = 110
 """As many signs as fit on a line of the table with its key."""
-SENTENCE = re.compile(r"[A-Z].*[^ .]\.")
+SENTENCE = re.compile(r"[A-Z].*[^ .!]([.]|!)")
 OPTION = re.compile(r"[A-Z0-9].*[^ .]")
 QUESTION = re.compile(r"[A-Z].*\?( \(\d+ .+\))?")
 
@@ -211,16 +211,27 @@ def test_the_way_to_a_question_names_what_is_going_on_and_not_what_comes_later()
     story = Story().given(a_town("sew-cute - - -"), hands=("iron",), park="bread iron")
     story.answers("visit sew-cute")
     assert story.question.words == "Which artisan dragon do you draw?"
-    assert story.game.path() == ("Drawing an artisan dragon",)
+    assert story.game.path() == ("Gathering", "Drawing an artisan dragon")
     story.answers("draw park 1")
     assert story.question.words == "Which dragon do you place at Sew Cute?"
-    assert story.game.path() == ()
+    assert story.game.path() == ("Gathering",)
     story.answers("place bread on sew-cute 1")
     assert story.question.words == "Which dragon do you fire up?"
-    assert story.game.path() == ("Firing up",)
+    assert story.game.path() == ("Gathering", "Firing up")
     story.answers("fire nothing")
     assert story.question.words == "Do you use the ability of Sew Cute?"
-    assert story.game.path() == ()
+    assert story.game.path() == ("Gathering",)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_every_part_of_the_way_has_words(seed: int) -> None:
+    seats, luck = 1 + seed, random.Random(seed)
+    game = emberhall.new_game("flamecraft", seats=seats, seed=seed, companions=seats > 1)
+    while (question := game.question) is not None:
+        prompt = game.prompt(question.seat)
+        assert prompt is not None
+        assert all(part["words"] for part in prompt["path"]), question.kind
+        game.answer(luck.randrange(game.choices))
 
 
 # Cards
@@ -334,6 +345,7 @@ def test_an_achievement_in_words(achievement: str, words: str) -> None:
 # Events
 
 LOAF, FLINT, MOCHA = (thing("dragon", name) for name in ("bread-2", "iron-2", "potion-1"))
+OH_MY_GOURD = thing("shop", "oh-my-gourd")
 DRACO_BELL, SEW_CUTE = thing("shop", "draco-bell"), thing("shop", "sew-cute")
 ETERNAL_FLAME = thing("shop", "eternal-flame")
 OVEN_SIGIL, SMOKE_RING = thing("enchantment", "p-bread-2"), thing("enchantment", "p-meat-1")
@@ -352,6 +364,7 @@ TOLD: list[tuple[Event, str]] = [
     (events.TurnBegan(OLIVER), ""),
     (dragon_events.ArtisanTakenBack(OLIVER, LOAF), ""),
     (events.ShopVisited(JAMES, DRACO_BELL), "James visits Draco Bell."),
+    (events.ShopVisited(JAMES, OH_MY_GOURD), "James visits Oh My Gourd!"),
     (events.GoodGiven(OLIVER, JAMES, "meat"), "Oliver gives 1 meat to James."),
     (events.GoodGiven(OLIVER, None, "meat"), "Oliver gives 1 meat back to the piles."),
     (
@@ -381,7 +394,7 @@ TOLD: list[tuple[Event, str]] = [
         dragon_events.ArtisanPlaced(OLIVER, LOAF, DRACO_BELL, thing("slot", "draco-bell", 3)),
         "Oliver places Loaf (bread) at Draco Bell.",
     ),
-    (events.ShopFilled(OLIVER), "Oliver has filled the shop."),
+    (events.ShopFilled(OLIVER, DRACO_BELL), "Oliver has filled the shop."),
     (events.ShopDrawn(OLIVER), "A new shop comes to Town, facedown."),
     (events.ShopRevealed(SEW_CUTE), "Sew Cute opens."),
     (
@@ -486,7 +499,7 @@ def test_an_event_is_a_sentence_or_nothing(event: Event, words: str) -> None:
 SPOKEN: list[tuple[Event, str]] = [
     (events.TownSetUp((DRACO_BELL,), OLIVER), "The town opens its 1 shop: you begin."),
     (events.CompanionDealt(OLIVER, PENNY), "You are joined by Penny."),
-    (events.ShopFilled(OLIVER), "You have filled the shop."),
+    (events.ShopFilled(OLIVER, DRACO_BELL), "You have filled the shop."),
     (dragon_events.ArtisanShown(OLIVER, LOAF), "You show Loaf (bread)."),
     (events.ReputationLost(OLIVER, 3), "You lose 3 reputation."),
     (events.GoodGiven(OLIVER, JAMES, "meat"), "You give 1 meat to James."),

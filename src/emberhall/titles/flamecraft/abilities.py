@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
@@ -39,8 +40,8 @@ from emberhall.titles.flamecraft.shop_luck import (
     LeaveCoins,
 )
 from emberhall.titles.flamecraft.study import Study
-from emberhall.titles.flamecraft.touching import by_kind
-from emberhall.titles.flamecraft.verbs import can_use
+from emberhall.titles.flamecraft.touching import ANYTHING, REPUTATION
+from emberhall.titles.flamecraft.verbs import Verb, can_use
 
 if TYPE_CHECKING:
     from emberhall.titles.flamecraft.content import Content
@@ -175,9 +176,31 @@ class UseShopAbility(Ask):
         if pick == NO:
             return effects()
         way = t.content.abilities[self.shop][pick]
-        sure = tuple(step for step in way if isinstance(step, GainReputation | GainGoods))
-        costs = (by_kind(t.content, step.cost) for step in way if isinstance(step, PayCost))
-        return effects(reward_of(t.content, sure), next(costs, None))
+        gains, costs = sure_gains(t, way), sure_costs(t, way)
+        moves_score = REPUTATION in gains or REPUTATION in costs
+        score = gains[REPUTATION] - costs[REPUTATION] if moves_score else None
+        return effects(gains, costs, score=score)
 
     def doing(self, t: Town) -> Doing:
         return Doing(ids.shop(t.content, self.shop), names=("ability",))
+
+
+def sure_gains(t: Town, way: Way) -> Counter[str]:
+    """What a way to use an ability brings, whatever is chosen on it."""
+    rewards = tuple(step for step in way if isinstance(step, GainReputation | GainGoods))
+    found = Counter(reward_of(t.content, rewards))
+    for step in way:
+        if isinstance(step, Verb):
+            found.update(step.gains(t))
+    return found
+
+
+def sure_costs(t: Town, way: Way) -> Counter[str]:
+    """What a way to use an ability takes, whatever is chosen on it."""
+    found: Counter[str] = Counter()
+    for step in way:
+        if isinstance(step, Verb):
+            found.update(step.costs(t))
+        elif isinstance(step, PayOfOneType):
+            found[ANYTHING] += step.count
+    return found

@@ -12,9 +12,9 @@ from emberhall.titles.flamecraft.events import EnchantmentCast, EnchantmentReser
 from emberhall.titles.flamecraft.fire import FireSet
 from emberhall.titles.flamecraft.fire_sets import ANY_NUMBER, POCUS_ONLY
 from emberhall.titles.flamecraft.goods import COIN, TYPES, can_pay, shortage
-from emberhall.titles.flamecraft.pay import PaidFor, pay
+from emberhall.titles.flamecraft.pay import PaidFor, pay, proposed
 from emberhall.titles.flamecraft.rewards import GainReputation, reward_of
-from emberhall.titles.flamecraft.touching import REPUTATION, by_kind, fancy_for, shop_here
+from emberhall.titles.flamecraft.touching import by_kind, fancy_for, shop_here
 
 if TYPE_CHECKING:
     from emberhall.titles.flamecraft.content import Content
@@ -61,16 +61,21 @@ def buy(t: Town, card: int, discount: int, then: int) -> None:
 
 
 def bought(t: Town, card: int, cost: tuple[int, ...], sets: int, then: int) -> tuple[Step, ...]:
-    row = t.content.enchantments[card]
-    variable = (GainReputation(row.per_set * (sets - 1)),) if row.per_set and sets > 1 else ()
-    rewards = (*t.content.enchantment_rewards[card], *variable)
-    return (pay(t, cost, not row.no_coins), *rewards, PutAway(card, then))
+    payment = pay(t, cost, not t.content.enchantments[card].no_coins)
+    return (payment, *rewards(t.content, card, sets), PutAway(card, then))
 
 
-def buying(t: Town, card: int) -> Effects:
+def rewards(content: Content, card: int, sets: int) -> tuple[Step, ...]:
+    """What a card brings for so many sets of its cost."""
+    per_set = content.enchantments[card].per_set
+    variable = (GainReputation(per_set * (sets - 1)),) if per_set and sets > 1 else ()
+    return (*content.enchantment_rewards[card], *variable)
+
+
+def buying(t: Town, card: int, discount: int = 0) -> Effects:
     """What a card costs and brings: of any number of sets, the first."""
     reward = reward_of(t.content, t.content.enchantment_rewards[card])
-    return effects(reward, by_kind(t.content, t.content.costs[card]))
+    return effects(reward, {} if discount else proposed(t, t.content.costs[card]))
 
 
 @dataclass(eq=False)
@@ -121,8 +126,9 @@ class ChooseSets(Ask):
         return f"sets-{pick}"
 
     def effects(self, t: Town, pick: int) -> Effects:
-        gains = {REPUTATION: t.content.enchantments[self.card].per_set * (pick - 1)}
-        return effects(gains, by_kind(t.content, self.cost(t.content, pick)))
+        """What goods are taken off is for later choices, and so is what is paid then."""
+        gains = reward_of(t.content, rewards(t.content, self.card, pick))
+        return effects(gains, {} if self.discount else proposed(t, self.cost(t.content, pick)))
 
     def doing(self, t: Town) -> Doing:
         return Doing(ids.enchantment(t.content, self.card), names=(AFTER[self.then],))
@@ -161,8 +167,11 @@ class TakeOff(Ask):
         if pick == NO:
             t.then(*bought(t, self.card, self.cost, self.sets, self.then))
             return
-        cost = tuple(count - (kind == pick) for kind, count in enumerate(self.cost))
-        t.then(TakeOff(self.card, self.sets, self.then, cost, self.left - 1))
+        t.then(self._without(pick))
+
+    def _without(self, good: int) -> TakeOff:
+        cost = tuple(count - (kind == good) for kind, count in enumerate(self.cost))
+        return TakeOff(self.card, self.sets, self.then, cost, self.left - 1)
 
     def key(self, content: Content, pick: int) -> str:
         return "take nothing off" if pick == NO else f"take off {content.types[pick].id}"
@@ -175,6 +184,14 @@ class TakeOff(Ask):
 
     def variant(self, t: Town, pick: int) -> str:
         return "done" if pick == NO else ""
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        """The last good that can be taken off brings what is left to be paid, and the card."""
+        then = self if pick == NO else self._without(pick)
+        if then is not self and then.picks(t) != [NO]:
+            return effects()
+        gains = reward_of(t.content, rewards(t.content, self.card, self.sets))
+        return effects(gains, proposed(t, then.cost))
 
     def payment(self, t: Town) -> Payment:
         whole = [self.sets * count for count in t.content.costs[self.card]]

@@ -86,6 +86,7 @@ class ReputationLost(Event):
 @dataclass(frozen=True)
 class ShopFilled(Event):
     seat: int
+    shop: Id
 
 
 @dataclass(frozen=True)

@@ -26,10 +26,10 @@ from emberhall.titles.flamecraft.fire_sets import (
 )
 from emberhall.titles.flamecraft.goods import TYPES, can_pay
 from emberhall.titles.flamecraft.moon import RETURN_FANCIES, ReturnFancies, moon_worth
-from emberhall.titles.flamecraft.pay import pay
+from emberhall.titles.flamecraft.pay import pay, proposed
 from emberhall.titles.flamecraft.place import KINDS
 from emberhall.titles.flamecraft.rewards import GainReputation, gain_reputation, reward_of
-from emberhall.titles.flamecraft.touching import ARTISAN, REPUTATION, by_kind, fancy_for, shop_here
+from emberhall.titles.flamecraft.touching import ARTISAN, REPUTATION, fancy_for, shop_here
 
 if TYPE_CHECKING:
     from emberhall.titles.flamecraft.content import Content
@@ -213,7 +213,7 @@ def scoring(t: Town, fancy: int) -> Effects:
         return effects({REPUTATION: worth})
     if row.goal in WITH_A_CHOICE:
         return effects()
-    costs = by_kind(content, content.spends[fancy])
+    costs = proposed(t, content.spends[fancy])
     if row.goal == RETURN_PAIR:
         costs[ARTISAN] = row.count
     rewards = reward_of(content, content.fancy_rewards[fancy])

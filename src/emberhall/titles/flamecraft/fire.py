@@ -87,11 +87,10 @@ class FireThis(Step):
 
 
 class CloseSet(Step):
+    """No part of the path: the view tells which sets are open."""
+
     def do(self, t: Town) -> None:
         t.sets.pop()
-
-    def doing(self, t: Town) -> Doing:
-        return Doing(names=("fired",))
 
 
 class FireUp(Ask):
@@ -204,8 +203,10 @@ def firing(t: Town, spot: int) -> Effects:
 
 
 def firing_card(t: Town, card: int) -> Effects:
-    """What firing a dragon up brings at once."""
+    """What firing a dragon up brings at once; without a gift, nothing comes of one."""
     ability, numbers = t.content.types[t.content.type_of[card]].ability, t.content.fire
+    if ability == GIFT and not any(t.goods[t.turn]):
+        return effects(fires=(ids.dragon(t.content, card),))
     gains = {
         DRAW: {ARTISAN: 1},
         DOUBLE: {"good": numbers.goods},

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, Ask
 from emberhall.kernel.wire import Doing, Effects, Id, effects
-from emberhall.titles.flamecraft import ids
+from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.decks import show
 from emberhall.titles.flamecraft.dragon_events import ArtisanShown
 from emberhall.titles.flamecraft.fire_sets import dragons_at, place_id
@@ -101,7 +101,8 @@ def show_one(t: Town, kind: int) -> None:
         card = next(card for card in t.hands[seat] if type_of[card] == kind)
         show(t, seat, card)
         if t.log is not None:
-            t.log.append(ArtisanShown(seat, ids.dragon(t.content, card)))
+            move = moves.shown_in_hand(t.content, seat, card)
+            t.log.append(ArtisanShown(seat, ids.dragon(t.content, card), moves=(move,)))
 
 
 def goods_at(t: Town, place: int) -> list[int]:

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, Ask
-from emberhall.kernel.wire import Doing, Effects, Id, effects
+from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects
 from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.events import GoodGiven
 from emberhall.titles.flamecraft.goods import held_kinds
 from emberhall.titles.flamecraft.rewards import gain_reputation
 from emberhall.titles.flamecraft.touching import (
+    ANYTHING,
     REPUTATION,
     fired_for,
     one,
@@ -103,6 +104,15 @@ class EntryGift(Ask):
 
     def effects(self, t: Town, pick: int) -> Effects:
         return effects(costs=one(t.content, pick))
+
+    def payment(self, t: Town) -> Payment:
+        cost, owed = t.visitors_at(t.at[t.turn]), waiting(t, EntryGift)
+        return {
+            "what": shop_here(t),
+            "cost": {ANYTHING: cost},
+            "paid": {ANYTHING: cost - owed} if cost > owed else {},
+            "owed": {ANYTHING: owed},
+        }
 
     def doing(self, t: Town) -> Doing:
         return Doing(shop_here(t), waiting(t, EntryGift), t.visitors_at(t.at[t.turn]))

@@ -35,6 +35,11 @@ def artisan(content: Content, card: int, from_: Id | None, to: Id) -> Move:
     return Move(kind, from_, to, 1, ids.dragon(content, card))
 
 
+def shown_in_hand(content: Content, seat: int, card: int) -> Move:
+    """A dragon that everybody sees from now on, where it has been."""
+    return artisan(content, card, ids.hand(seat), ids.hand(seat))
+
+
 def fancy(content: Content, card: int, from_: Id, to: Id) -> Move:
     return Move(content.fancy_ids[card], from_, to, 1, ids.fancy(content, card))
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import Ask, Step
 from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects
 from emberhall.titles.flamecraft import ids
 from emberhall.titles.flamecraft.goods import COIN, TYPES, spend
-from emberhall.titles.flamecraft.rewards import REWARDS
+from emberhall.titles.flamecraft.rewards import REWARDS, reward_of
 from emberhall.titles.flamecraft.touching import by_kind, one, own_goods, shop_here
 
 if TYPE_CHECKING:
@@ -34,6 +35,22 @@ def pay(t: Town, cost: Sequence[int], coins_stand_in: bool = True) -> Ask:
     held = t.goods[t.turn]
     coins = tuple(max(0, cost[kind] - held[kind]) for kind in range(TYPES))
     return Pay(tuple(cost), coins, 0 if coins_stand_in else TYPES)
+
+
+def proposed(t: Town, cost: Sequence[int]) -> dict[str, int]:
+    """What a cost takes by kind: goods as far as they go, then coins in their place."""
+    goods = [min(cost[kind], t.goods[t.turn][kind]) for kind in range(TYPES)]
+    return by_kind(t.content, (*goods, sum(cost) - sum(goods)))
+
+
+def rewards_next(t: Town, asked: Ask) -> dict[str, int]:
+    """The rewards that come at once when this question is answered, by kind."""
+    waiting = takewhile(lambda step: isinstance(step, REWARDS), _after(t, asked))
+    return reward_of(t.content, tuple(waiting))
+
+
+def _after(t: Town, asked: Ask) -> Iterator[Step]:
+    return (step for step in reversed(t.stack) if step is not asked)
 
 
 def paid_for(t: Town, cost: Sequence[int]) -> Id:
@@ -75,8 +92,11 @@ class Pay(Ask):
         if pick == AS_PROPOSED:
             spend(t, t.turn, self.paid())
             return
-        coins = tuple(count + (kind == pick) for kind, count in enumerate(self.coins))
-        t.then(Pay(self.cost, coins, pick))
+        t.then(self._with_coin_for(pick))
+
+    def _with_coin_for(self, good: int) -> Pay:
+        coins = tuple(count + (kind == good) for kind, count in enumerate(self.coins))
+        return Pay(self.cost, coins, good)
 
     def paid(self) -> tuple[int, ...]:
         goods = [need - coins for need, coins in zip(self.cost, self.coins, strict=False)]
@@ -97,10 +117,11 @@ class Pay(Ask):
         return "pay" if pick == AS_PROPOSED else ""
 
     def effects(self, t: Town, pick: int) -> Effects:
-        """A coin instead of a good: the one is spent, the other kept."""
-        if pick == AS_PROPOSED:
-            return effects(costs=by_kind(t.content, self.paid()))
-        return effects(one(t.content, pick), one(t.content, COIN))
+        """One more coin is only laid out, unless it is the last that can be: then all is paid."""
+        then = self if pick == AS_PROPOSED else self._with_coin_for(pick)
+        if then is not self and len(then.picks(t)) > 1:
+            return effects()
+        return effects(rewards_next(t, self), by_kind(t.content, then.paid()))
 
     def payment(self, t: Town) -> Payment:
         """Coins that stand in count as paid; what is owed will be paid as it stands there."""

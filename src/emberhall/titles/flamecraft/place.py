@@ -95,7 +95,8 @@ class FillShop(Step):
 
     def do(self, t: Town) -> None:
         if t.log is not None:
-            t.log.append(ShopFilled(t.turn))
+            shop = t.placements[-1] // KINDS  # rewards come in between, but no placement
+            t.log.append(ShopFilled(t.turn, ids.shop(t.content, shop)))
         draw_shop(t)
 
     def doing(self, t: Town) -> Doing:

@@ -8,7 +8,7 @@ from emberhall.kernel.result import Result, rank_by
 from emberhall.titles.flamecraft import ids
 from emberhall.titles.flamecraft.achievements import award
 from emberhall.titles.flamecraft.goods import TYPES
-from emberhall.titles.flamecraft.moon import RETURN_FANCIES, moon_worth
+from emberhall.titles.flamecraft.moon import RETURN_FANCIES, WORTH, moon_worth
 
 if TYPE_CHECKING:
     from emberhall.titles.flamecraft.table import Town
@@ -36,15 +36,15 @@ def moons_paid(t: Town, seat: int) -> dict[int, int]:
     """What each moon dragon has paid at the end.
 
     They are the last ones scored, and what they count stays as it is from then on. Talisman, who
-    goes first, has paid what is left.
+    goes first, has paid what is left. In a guess it may lie elsewhere: then nobody can say.
     """
     left = t.rep[seat] - t.played[seat] - t.turned_in[seat] if t.played else 0
     paid: dict[int, int] = {}
     for card in reversed(t.scored[seat]):
-        if not left:
+        goal = t.content.fancies[card].goal
+        if not left or goal not in WORTH:
             break
-        is_talisman = t.content.fancies[card].goal == RETURN_FANCIES
-        paid[card] = left if is_talisman else moon_worth(t, seat, card)
+        paid[card] = left if goal == RETURN_FANCIES else moon_worth(t, seat, card)
         left -= paid[card]
     return paid
 

@@ -19,7 +19,7 @@ from emberhall.titles.flamecraft.dragon_events import ArtisanReplaced, ArtisanSh
 from emberhall.titles.flamecraft.fire import FireThis, firing
 from emberhall.titles.flamecraft.place import hand_types, next_to_leave
 from emberhall.titles.flamecraft.rewards import gain_reputation, taking
-from emberhall.titles.flamecraft.touching import dragon_on, shop_here, waiting
+from emberhall.titles.flamecraft.touching import REPUTATION, dragon_on, shop_here, waiting
 from emberhall.titles.flamecraft.verbs import Verb
 
 if TYPE_CHECKING:
@@ -175,8 +175,15 @@ class ScoreDrawnType(Verb):
         if t.drew in t.hands[t.turn] and t.drew not in t.shown[t.turn]:
             show(t, t.turn, t.drew)
             if t.log is not None:
-                t.log.append(ArtisanShown(t.turn, ids.dragon(t.content, t.drew)))
-        gain_reputation(t, t.turn, self.rep * t.dragons_in_town(t.content.type_of[t.drew]))
+                move = moves.shown_in_hand(t.content, t.turn, t.drew)
+                t.log.append(ArtisanShown(t.turn, ids.dragon(t.content, t.drew), moves=(move,)))
+        gain_reputation(t, t.turn, self._worth(t))
+
+    def gains(self, t: Town) -> dict[str, int]:
+        return {REPUTATION: self._worth(t)}
+
+    def _worth(self, t: Town) -> int:
+        return self.rep * t.dragons_in_town(t.content.type_of[t.drew])
 
 
 TAKE_FROM_PARK: Final = TakeFromPark()

@@ -139,7 +139,8 @@ class GiftShown(Ask):
         return "keep" if pick == KEEP else ""
 
     def effects(self, t: Town, pick: int) -> Effects:
-        return effects() if pick == KEEP else effects({REPUTATION: self.rep}, {ARTISAN: 1})
+        """It has left the hand already: to keep it takes it back."""
+        return effects({ARTISAN: 1}) if pick == KEEP else effects({REPUTATION: self.rep})
 
     def doing(self, t: Town) -> Doing:
         return Doing(ids.SHOWN, names=("gift",))

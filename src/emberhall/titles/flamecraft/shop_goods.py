@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from emberhall.kernel.steps import NO, Ask
-from emberhall.kernel.wire import Doing, Effects, Id, effects
+from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects
 from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.dragon_events import ParkFed
 from emberhall.titles.flamecraft.events import ReputationLost
@@ -14,9 +14,17 @@ from emberhall.titles.flamecraft.fire_sets import dragons_at
 from emberhall.titles.flamecraft.gathering import goods_of_dragons
 from emberhall.titles.flamecraft.gifts import GiftTo
 from emberhall.titles.flamecraft.goods import COIN, TYPES, can_pay, gain, gain_one, some, spend
-from emberhall.titles.flamecraft.pay import pay
+from emberhall.titles.flamecraft.pay import pay, proposed, rewards_next
 from emberhall.titles.flamecraft.rewards import ChooseGood, gain_reputation
-from emberhall.titles.flamecraft.touching import REPUTATION, dragon_on, one, own_goods, shop_here
+from emberhall.titles.flamecraft.touching import (
+    ANYTHING,
+    REPUTATION,
+    by_kind,
+    dragon_on,
+    one,
+    own_goods,
+    shop_here,
+)
 from emberhall.titles.flamecraft.verbs import Verb
 
 if TYPE_CHECKING:
@@ -33,6 +41,9 @@ class PayCost(Verb):
 
     def do(self, t: Town) -> None:
         t.then(pay(t, self.cost))
+
+    def costs(self, t: Town) -> dict[str, int]:
+        return proposed(t, self.cost)
 
 
 @dataclass(eq=False)
@@ -61,7 +72,11 @@ class PayOfOneType(Ask):
         return (own_goods(t, pick),)
 
     def effects(self, t: Town, pick: int) -> Effects:
-        return effects(costs=one(t.content, pick, self.count))
+        return effects(rewards_next(t, self), proposed(t, some(pick, self.count)))
+
+    def payment(self, t: Town) -> Payment:
+        cost = {ANYTHING: self.count}
+        return {"what": shop_here(t), "cost": cost, "paid": {}, "owed": {**cost}}
 
     def doing(self, t: Town) -> Doing:
         return Doing(shop_here(t))
@@ -80,6 +95,9 @@ class LoseReputation(Verb):
             lost = moves.reputation(t.turn, -self.count)
             t.log.append(ReputationLost(t.turn, self.count, moves=(lost,)))
 
+    def costs(self, t: Town) -> dict[str, int]:
+        return {REPUTATION: self.count}
+
 
 @dataclass(eq=False)
 class GiftCoin(Verb):
@@ -89,6 +107,12 @@ class GiftCoin(Verb):
 
     def do(self, t: Town) -> None:
         t.then(GiftTo(COIN, self.rep))
+
+    def gains(self, t: Town) -> dict[str, int]:
+        return {REPUTATION: self.rep}
+
+    def costs(self, t: Town) -> dict[str, int]:
+        return one(t.content, COIN)
 
 
 @dataclass(eq=False)
@@ -102,6 +126,9 @@ class GainGoodsOfPark(Verb):
 
     def do(self, t: Town) -> None:
         gain(t, t.turn, goods_of_dragons(t, t.content.park_place, self.count))
+
+    def gains(self, t: Town) -> dict[str, int]:
+        return by_kind(t.content, goods_of_dragons(t, t.content.park_place, self.count))
 
 
 @dataclass(eq=False)
@@ -117,6 +144,9 @@ class GainFromDragons(Verb):
     def do(self, t: Town) -> None:
         gain(t, t.turn, goods_of_dragons(t, self.shop, self.count))
 
+    def gains(self, t: Town) -> dict[str, int]:
+        return by_kind(t.content, goods_of_dragons(t, self.shop, self.count))
+
 
 @dataclass(eq=False)
 class GainByVisitors(Verb):
@@ -126,7 +156,13 @@ class GainByVisitors(Verb):
     count: int
 
     def do(self, t: Town) -> None:
-        t.then(ChooseGood(self.count * (1 + t.visitors_at(self.shop))))
+        t.then(ChooseGood(self._goods(t)))
+
+    def gains(self, t: Town) -> dict[str, int]:
+        return {"good": self._goods(t)}
+
+    def _goods(self, t: Town) -> int:
+        return self.count * (1 + t.visitors_at(self.shop))
 
 
 @dataclass(eq=False)
@@ -224,11 +260,14 @@ class FeedPark(Ask):
         if t.log is not None:
             t.log.append(fed_by(t, kind, pick))
         gain_reputation(t, t.turn, self.rep)
-        fed = self.fed | 1 << pick - t.content.park
-        if fed.bit_count() == len(t.content.park_spots):
+        if self._is_last(t):
             gain_one(t, t.turn, COIN, 1)
         else:
-            t.then(FeedPark(self.rep, fed))
+            t.then(FeedPark(self.rep, self.fed | 1 << pick - t.content.park))
+
+    def _is_last(self, t: Town) -> bool:
+        """With the next good, every artisan has got one, which brings a coin."""
+        return self.fed.bit_count() + 1 == len(t.content.park_spots)
 
     def key(self, content: Content, pick: int) -> str:
         return "feed nothing" if pick == NO else f"feed {content.spot_ids[pick]}"
@@ -245,8 +284,8 @@ class FeedPark(Ask):
     def effects(self, t: Town, pick: int) -> Effects:
         if pick == NO:
             return effects()
-        kind = t.content.type_of[t.spots[pick]]
-        return effects({REPUTATION: self.rep}, one(t.content, kind))
+        kind, coin = t.content.type_of[t.spots[pick]], one(t.content, COIN, int(self._is_last(t)))
+        return effects({REPUTATION: self.rep, **coin}, one(t.content, kind))
 
     def doing(self, t: Town) -> Doing:
         spots = t.content.park_spots

@@ -161,6 +161,9 @@ class TakeCoins(Verb):
         t.alley = [0] * len(t.alley)
         t.goods[t.turn][COIN] += coins
 
+    def gains(self, t: Town) -> dict[str, int]:
+        return {"coin": sum(t.alley)}
+
 
 def _out_of_alley(t: Town) -> moves.Moves:
     own = ids.goods(t.content, t.turn, COIN)
@@ -184,6 +187,9 @@ class DrawAndGiftFancy(Verb):
         drawn = [draw_fancy(t, t.turn) for _ in range(2)]
         t.held_fancies = sorted(card for card in drawn if card != NO)
         t.then(GIFT_FANCY, GiftFancyTo(self.rep), PUT_FANCY_AWAY)
+
+    def gains(self, t: Town) -> dict[str, int]:
+        return {REPUTATION: self.rep}
 
 
 class GiftFancy(Ask):

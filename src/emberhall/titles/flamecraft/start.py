@@ -75,6 +75,9 @@ class KeepFancy(Ask):
     def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
         return (ids.fancy(t.content, pick),)
 
+    def effects(self, t: Town, pick: int) -> Effects:
+        return effects(costs={"fancy": len(t.fancies[self.owner]) - 1})
+
 
 @dataclass(eq=False)
 class StartingGood(Ask):

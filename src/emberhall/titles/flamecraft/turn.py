@@ -161,7 +161,7 @@ class Act(Ask):
     def effects(self, t: Town, pick: int) -> Effects:
         if pick == GATHER:
             return effects(brings(t, self.shop))
-        return buying(t, pick % WITH_BOOKMARK)
+        return buying(t, pick % WITH_BOOKMARK, pick // WITH_BOOKMARK)
 
 
 def enchantment_id(t: Town, pick: int) -> Id:

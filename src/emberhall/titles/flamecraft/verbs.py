@@ -18,6 +18,14 @@ class Verb(Step):
         """True where doing this now would not be in vain."""
         return True
 
+    def gains(self, t: Town) -> dict[str, int]:
+        """What doing this now brings for sure, by kind."""
+        return {}
+
+    def costs(self, t: Town) -> dict[str, int]:
+        """What doing this now takes for sure, by kind."""
+        return {}
+
     def doing(self, t: Town) -> Doing | None:
         return Doing(names=(kind_of(self),))
 

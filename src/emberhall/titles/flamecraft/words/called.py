@@ -65,3 +65,8 @@ def line_called(content: Content, line: str) -> str:
     """A line of the score; those of fancies have their names."""
     plain = {IN_PLAY: "in play", COINS: "coins"}
     return plain[line] if line in plain else called(content, Id(line))
+
+
+def sentence(words: str) -> str:
+    """With a full stop, unless a name brings the end of the sentence with it."""
+    return words if words.endswith(("!", "?", ".")) else f"{words}."

@@ -24,6 +24,7 @@ from emberhall.titles.flamecraft.words.called import (
     dragon_called,
     fancy_called,
     good_called,
+    sentence,
 )
 from emberhall.titles.flamecraft.words.events import event
 
@@ -40,7 +41,7 @@ def end_triggered(e: EndTriggered, content: Content, to: Listener) -> str:
 
 @event.register
 def non_player_placed(e: NonPlayerPlaced, content: Content, to: Listener) -> str:
-    return f"{dragon_called(content, e.dragon)} settles at {called(content, e.shop)}."
+    return sentence(f"{dragon_called(content, e.dragon)} settles at {called(content, e.shop)}")
 
 
 @event.register
@@ -50,12 +51,14 @@ def non_player_skipped(e: NonPlayerSkipped, content: Content, to: Listener) -> s
 
 @event.register
 def non_player_moved(e: NonPlayerMoved, content: Content, to: Listener) -> str:
-    return f"The {good_called(content, e.colour)} token moves to {called(content, e.shop)}."
+    return sentence(
+        f"The {good_called(content, e.colour)} token moves to {called(content, e.shop)}"
+    )
 
 
 @event.register
 def non_player_cast(e: NonPlayerCast, content: Content, to: Listener) -> str:
-    return f"{called(content, e.enchantment)} comes to {called(content, e.shop)}."
+    return sentence(f"{called(content, e.enchantment)} comes to {called(content, e.shop)}")
 
 
 @event.register

@@ -58,6 +58,7 @@ from emberhall.titles.flamecraft.words.called import (
     fancy_called,
     good_called,
     goods_called,
+    sentence,
 )
 
 
@@ -90,7 +91,7 @@ def fancy_kept(e: FancyKept, content: Content, to: Listener) -> str:
 
 @event.register
 def shop_visited(e: ShopVisited, content: Content, to: Listener) -> str:
-    return f"{who(to, e.seat):visits} {called(content, e.shop)}."
+    return sentence(f"{who(to, e.seat):visits} {called(content, e.shop)}")
 
 
 @event.register
@@ -155,7 +156,7 @@ def artisan_replaced(e: ArtisanReplaced, content: Content, to: Listener) -> str:
 @event.register
 def artisan_placed(e: ArtisanPlaced, content: Content, to: Listener) -> str:
     where = called(content, e.shop)
-    return f"{who(to, e.seat):places} {dragon_called(content, e.dragon)} at {where}."
+    return sentence(f"{who(to, e.seat):places} {dragon_called(content, e.dragon)} at {where}")
 
 
 @event.register
@@ -175,7 +176,7 @@ def shop_revealed(e: ShopRevealed, content: Content, to: Listener) -> str:
 
 @event.register
 def pre_filled(e: PreFilled, content: Content, to: Listener) -> str:
-    return f"{dragon_called(content, e.dragon)} is at home at {called(content, e.shop)}."
+    return sentence(f"{dragon_called(content, e.dragon)} is at home at {called(content, e.shop)}")
 
 
 @event.register
@@ -191,7 +192,7 @@ def pocus_instead(e: PocusInstead, content: Content, to: Listener) -> str:
 @event.register
 def dragons_swapped(e: DragonsSwapped, content: Content, to: Listener) -> str:
     own, other = called(content, e.dragon), called(content, e.other)
-    return f"{who(to, e.seat):swaps} {own} with {other} of {called(content, e.shop)}."
+    return sentence(f"{who(to, e.seat):swaps} {own} with {other} of {called(content, e.shop)}")
 
 
 @event.register
@@ -202,7 +203,7 @@ def park_fed(e: ParkFed, content: Content, to: Listener) -> str:
 
 @event.register
 def ability_used(e: AbilityUsed, content: Content, to: Listener) -> str:
-    return f"{who(to, e.seat):uses} the ability of {called(content, e.shop)}."
+    return sentence(f"{who(to, e.seat):uses} the ability of {called(content, e.shop)}")
 
 
 @event.register
@@ -224,7 +225,7 @@ def coins_taken(e: CoinsTaken, content: Content, to: Listener) -> str:
 @event.register
 def enchantment_cast(e: EnchantmentCast, content: Content, to: Listener) -> str:
     what, where = called(content, e.enchantment), called(content, e.shop)
-    return f"{who(to, e.seat):casts} {what} at {where}."
+    return sentence(f"{who(to, e.seat):casts} {what} at {where}")
 
 
 @event.register

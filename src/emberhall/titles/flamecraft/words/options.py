@@ -91,7 +91,8 @@ def end_turn(step: EndTurn, t: Town, pick: int, to: Listener) -> str:
 @option.register
 def return_dragons(step: ReturnDragons, t: Town, pick: int, to: Listener) -> str:
     held = [t.content.type_of[card] for card in t.hands[t.turn]].count(pick)
-    return f"A {t.content.types[pick].name} dragon (you have {held})"
+    dragon = with_article(t.content.types[pick].name).capitalize()
+    return f"{dragon} dragon (you have {held})"
 
 
 @option.register
