@@ -291,8 +291,8 @@ def test_attacks_point_at_enemies_and_tell_what_they_fell() -> None:
         "attack wolf-1": (("minion:wolf-1",), ""),
         "attack bear": (("minion:bear",), ""),
     }
-    assert effects(story, "attack wolf-1")["gains"] == {"felled": 1, "goal": 1}
-    assert effects(story, "attack bear")["gains"] == {}
+    assert effects(story, "attack wolf-1")["gains"] == {"hit": 1, "felled": 1, "goal": 1}
+    assert effects(story, "attack bear")["gains"] == {"hit": 1}
 
 
 def test_gathering_points_at_what_lies_there_and_at_the_supply() -> None:
@@ -574,3 +574,42 @@ def test_guesses_that_keep_the_partners_real_hands_are_caught(
     monkeypatch.setattr(Vale, "_redeal_hand", Vale._shuffle_deck)
     with pytest.raises(LawBroken, match="law 7: no guess ever deals hands"):
         check_guesses(TITLE, 2, HIDDEN, games=1)
+
+
+# What options bring
+
+
+def test_an_item_of_an_action_tells_what_every_use_of_it_brings() -> None:
+    story = Story().given(
+        page=2,
+        at=("forest",),
+        aspect=("fight", "hunt"),
+        hands=("mimic ember-spray",),
+        lying={"forest": "1 gold"},
+        minions="wolf-1 forest 1, bear forest",
+    )
+    story.plays("ember-spray")
+    assert effects(story, "blast 1")["gains"] == {"hit": 2, "felled": 1, "goal": 1}
+    assert effects(story, "move")["damage"] == 1
+    assert effects(story, "done")["gains"] == {}
+
+
+def test_gathering_tells_the_resource_of_the_tile_where_it_is_certain() -> None:
+    layout = {"at": ("forest",), "aspect": ("hunt", "hunt"), "hands": ("snatch",)}
+    story = Story().given(**layout, lying={"forest": "1 gold"}).plays("snatch")
+    assert effects(story, "gather")["gains"] == {"meat": 1}
+
+
+def test_cards_that_come_and_go_are_told() -> None:
+    story = Story().given(aspect=("fight", "fight"), hands=("claw",), prep=("dive",))
+    story.answers("pass")
+    prepped, discarded = effects(story, "prep claw"), effects(story, "discard dive")
+    assert (prepped["gains"], prepped["costs"]) == ({"prepped": 1}, {"card": 1})
+    assert discarded["costs"] == {"prepped": 1}
+    assert effects(story, "discard claw")["costs"] == {"card": 1}
+
+
+def test_handing_in_tells_what_the_least_of_it_brings() -> None:
+    story = Story().given(at=("cave",), aspect=("fight", "fight"), hoards=("2 meat",))
+    told = effects(story, "hand in")
+    assert (told["gains"], told["costs"]) == ({"goal": 1}, {"meat": 1})

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, NOTHING, Step
-from emberhall.kernel.wire import Doing, Id, seat_id
+from emberhall.kernel.wire import Doing, Effects, Id, effects, seat_id
 from emberhall.titles.flamefang import phases
 from emberhall.titles.flamefang.alternate import fill_magic
 from emberhall.titles.flamefang.campaign import take_over
@@ -26,6 +26,7 @@ from emberhall.titles.flamefang.ids import (
 from emberhall.titles.flamefang.minions import draw_minion, place_minion
 from emberhall.titles.flamefang.mods import HAND
 from emberhall.titles.flamefang.moves import card_goes, cards_go
+from emberhall.titles.flamefang.pointing import CARD
 from emberhall.titles.flamefang.story import OPEN_PAGE
 from emberhall.titles.flamefang.story_events import (
     CardSwapped,
@@ -268,6 +269,10 @@ class SwapCards(Choice):
 
     def variant(self, t: Vale, pick: int) -> str:
         return "keep" if pick == NO else ""
+
+    def effects(self, t: Vale, pick: int) -> Effects:
+        """Cards are drawn when all that go are put away."""
+        return effects({CARD: self.swapped}) if pick == NO else effects(costs={CARD: 1})
 
     def doing(self, t: Vale) -> Doing:
         return Doing(seat_id(self.who), SWAPS - self.swapped, SWAPS)
