@@ -595,8 +595,10 @@ def test_an_item_of_an_action_tells_what_every_use_of_it_brings() -> None:
 
 
 def test_gathering_tells_the_resource_of_the_tile_where_it_is_certain() -> None:
-    layout = {"at": ("forest",), "aspect": ("hunt", "hunt"), "hands": ("snatch",)}
-    story = Story().given(**layout, lying={"forest": "1 gold"}).plays("snatch")
+    story = Story().given(
+        at=("forest",), aspect=("hunt", "hunt"), hands=("snatch",), lying={"forest": "1 gold"}
+    )
+    story.plays("snatch")
     assert effects(story, "gather")["gains"] == {"meat": 1}
 
 

@@ -58,7 +58,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
     ),
     (enemy_events.LeaderPassed(ANN), "Ann leads now.", "You lead now."),
     (
-        story_events.CardReplaced(ANN, "thick-skin", "claw"),
+        story_events.CardReplaced(ANN, "thick-skin", "claw", Id("trait:thick-skin")),
         "Thick Skin takes the place of Claw in the deck of Ann.",
         "Thick Skin takes the place of Claw in your deck.",
     ),
@@ -262,3 +262,9 @@ def test_the_rest_of_the_path_moves_up_when_a_card_is_gained() -> None:
         ("slipstream", "path:3", "path:2", 1),
         ("rending-claws", "deck:upgrades", "path:3", 1),
     ]
+
+
+def test_a_life_card_that_is_used_is_stunned() -> None:
+    story = Story(seats=1).given(aspect=("fight",), rows=("furnace-belly",), minion_deck="")
+    belly = "card:row:0:furnace-belly"
+    assert moves(story, "use furnace-belly")[0] == ("stun", None, belly, 1)

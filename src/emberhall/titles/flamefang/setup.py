@@ -19,13 +19,15 @@ from emberhall.titles.flamefang.ids import (
     curse_id,
     deck_id,
     discard_id,
+    dragon_id,
     figure_id,
     hand_id,
     row_id,
+    tile_id,
 )
 from emberhall.titles.flamefang.minions import draw_minion, place_minion
 from emberhall.titles.flamefang.mods import HAND
-from emberhall.titles.flamefang.moves import card_goes, cards_go
+from emberhall.titles.flamefang.moves import card_goes, cards_go, piece_goes
 from emberhall.titles.flamefang.pointing import CARD
 from emberhall.titles.flamefang.story import OPEN_PAGE
 from emberhall.titles.flamefang.story_events import (
@@ -196,7 +198,9 @@ class ChooseDragon(Choice):
     def take(self, t: Vale, pick: int) -> None:
         t.dragon[self.who] = pick
         if t.log is not None:
-            t.log.append(DragonChosen(self.who, t.content.dragons[pick].id))
+            kind, tile = t.content.dragons[pick].id, t.at[self.who]
+            move = piece_goes(t, kind, dragon_id(self.who), None, tile)
+            t.log.append(DragonChosen(self.who, kind, tile_id(t.content, tile), moves=(move,)))
 
     def key(self, content: Content, pick: int) -> str:
         return f"dragon {content.dragons[pick].id}"

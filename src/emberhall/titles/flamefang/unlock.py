@@ -219,8 +219,8 @@ class ReplaceStarting(Choice):
     def take(self, t: Vale, pick: int) -> None:
         t.replaced[self.who].append(pick)
         if t.log is not None:
-            cards = t.content.cards
-            t.log.append(CardReplaced(self.who, cards[self.trait].id, cards[pick].id))
+            new, old = t.content.cards[self.trait].id, t.content.cards[pick].id
+            t.log.append(CardReplaced(self.who, new, old, trait_id(t.content, self.trait)))
 
     def key(self, content: Content, pick: int) -> str:
         return f"replace {content.cards[pick].id}"
