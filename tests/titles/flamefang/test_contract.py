@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -10,12 +11,15 @@ import pytest
 import emberhall
 from emberhall import Prompt
 from emberhall.kernel.codec import canonical
+from emberhall.kernel.steps import Step
 from emberhall.testing import LawBroken
 from emberhall.testing.guesses import check_guesses
 from emberhall.testing.ids import declared_in
 from emberhall.titles.flamefang import TITLE
+from emberhall.titles.flamefang.cards import CardChoice
 from emberhall.titles.flamefang.table import Vale
 from emberhall.titles.flamefang.view_types import FangView
+from emberhall.titles.flamefang.words.labels import PLAIN, label
 from titles.flamefang.story import ANN, BEN, DRAGONS, Story
 
 Touch = tuple[tuple[str, ...], str]
@@ -43,7 +47,7 @@ def effects(story: Story, key: str) -> Mapping[str, Any]:
 def path(story: Story) -> list[tuple[str, int | None, int | None]]:
     """What is going on in words, with how much of it is left and of how much."""
     stages = prompt(story)["path"]
-    return [(stage["words"], stage["left"], stage["of"]) for stage in stages if stage["words"]]
+    return [(stage["words"], stage["left"], stage["of"]) for stage in stages]
 
 
 def mine(story: Story, seat: int = ANN) -> dict[str, Any]:
@@ -444,7 +448,7 @@ def test_other_actions_are_named_too(
     """A secret that can be used but once has left the table by then."""
     story = Story(chapter=3).given(aspect=("fight", "hunt"), **given)
     story.answers(answer)
-    (stage, *_) = (stage for stage in prompt(story)["path"] if stage["words"])
+    (stage, *_) = prompt(story)["path"]
     assert (stage["words"], stage["id"]) == (wanted, thing)
 
 
@@ -453,6 +457,24 @@ def test_an_ally_acts_within_the_action_of_another() -> None:
     story.plays("tailwind", "ally(move)")
     assert story.question.seat == BEN
     assert path(story)[0][0] == "Tailwind"
+
+
+@pytest.mark.parametrize("chapter", range(1, 9))
+def test_every_part_of_a_path_has_words(chapter: int) -> None:
+    game = emberhall.new_game("flamefang", seats=1 + chapter % 4, seed=chapter, chapter=chapter)
+    chance = random.Random(chapter)
+    while game.question is not None:
+        asked = game.prompt(game.question.seat)
+        assert asked is not None
+        assert all(part["words"] for part in asked["path"]), asked["path"]
+        game.answer(chance.randrange(game.choices))
+
+
+def test_every_step_that_can_wait_is_labelled() -> None:
+    silent = [step for step in TITLE.steps.values() if step.doing is not Step.doing]
+    known = {*PLAIN, *(kind for kind in label.registry if kind is not object)}
+    abstract = {CardChoice}
+    assert [step for step in silent if not known & {*step.__mro__} and step not in abstract] == []
 
 
 # What looks alike goes on alike
@@ -499,15 +521,14 @@ def test_what_others_take_is_in_the_prompt_that_divides_damage() -> None:
     assert "dragon:0:1" in prompt(story)["path"][-1]["names"]
 
 
-def test_who_chooses_after_one_is_in_the_prompt_and_the_offer_in_the_view() -> None:
+def test_the_offer_is_in_the_view_and_needs_no_path() -> None:
     """Chapter 3 alone: each of two takes a trait of level 1, and cards make room for them."""
     story = Story(chapter=3)
     offer = story.view["offer"]
     assert (offer["level"], len(offer["traits"]), offer["powers"]) == (1, 2, [])
     ids = [trait["id"] for trait in offer["traits"]]
     assert [targets for targets, _ in touches(story).values()] == [(id,) for id in ids]
-    named = [stage["names"] for stage in prompt(story)["path"] if "unlock" in stage["names"]]
-    assert named == [["unlock", "1"], ["unlock", "1"]]
+    assert path(story) == []
     story.answers(story.question.options.keys[0])
     taken = story.view["seats"][ANN]["traits"]
     assert [trait["id"] for trait in taken] == ids[:1]

@@ -113,9 +113,6 @@ class FitHoard(Ask):
         over = {"hoard": held(t, self.who) - hoard_room(t, self.who)}
         return {"what": None, "cost": over, "paid": {}, "owed": dict(over)}
 
-    def doing(self, t: Vale) -> Doing:
-        return Doing(seat_id(self.who), names=("fit-hoard",))
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("resources.excess",)
 

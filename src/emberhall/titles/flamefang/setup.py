@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, NOTHING, Step
-from emberhall.kernel.wire import Doing, Effects, Id, effects, seat_id
+from emberhall.kernel.wire import Effects, Id, effects
 from emberhall.titles.flamefang import phases
 from emberhall.titles.flamefang.alternate import fill_magic
 from emberhall.titles.flamefang.campaign import take_over
@@ -208,9 +208,6 @@ class ChooseDragon(Choice):
     def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
         return (figure_id(t.content, pick),)
 
-    def doing(self, t: Vale) -> Doing:
-        return Doing(seat_id(self.who), names=("dragon",))
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("setup.color",)
 
@@ -277,9 +274,6 @@ class SwapCards(Choice):
     def effects(self, t: Vale, pick: int) -> Effects:
         """Cards are drawn when all that go are put away."""
         return effects({CARD: self.swapped}) if pick == NO else effects(costs={CARD: 1})
-
-    def doing(self, t: Vale) -> Doing:
-        return Doing(seat_id(self.who), SWAPS - self.swapped, SWAPS)
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("setup.swap",)

@@ -101,9 +101,6 @@ class Offer(Step):
             for seat in reversed(seats):
                 t.then(LayOpen(self.level, 1), ChooseUnlock(seat, self.level))
 
-    def doing(self, t: Vale) -> Doing:
-        return Doing(names=("offer", str(self.level)))
-
 
 @dataclass(eq=False)
 class LayOpen(Step):
@@ -121,9 +118,6 @@ class LayOpen(Step):
             moves = tuple(Move(id, None, OFFER) for id in ids)
             offered = PowersOffered if self.level == NO_LEVEL else TraitsOffered
             t.log.append(offered(ids, moves=moves))
-
-    def doing(self, t: Vale) -> Doing:
-        return Doing(None, self.count, names=("lay-open", str(self.level)))
 
 
 def offer_kind(content: Content, level: int, card: int) -> str:
@@ -175,9 +169,6 @@ class ChooseUnlock(Choice):
         if self.level == NO_LEVEL:
             return (secret_id(t.content, pick),)
         return (trait_id(t.content, pick),)
-
-    def doing(self, t: Vale) -> Doing:
-        return Doing(seat_id(self.who), names=("unlock", str(self.level)))
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("powers.draw",) if self.level == NO_LEVEL else ("trait.choose", "trait.draw")
