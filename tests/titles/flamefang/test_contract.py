@@ -95,6 +95,15 @@ def test_equal_cards_are_told_apart_by_their_number() -> None:
     assert [card["id"] for card in own["discard"]] == ["card:discard:0:grow"]
 
 
+def test_equal_cards_tell_which_of_them_is_touched() -> None:
+    story = Story().given(hands=("grow grow claw",), prep=("grow",), path="wrath jaw-lock wrath")
+    own = mine(story)
+    assert [card["same_as"] for card in own["hand"]] == [None, None, "card:hand:0:grow"]
+    assert [card["same_as"] for card in own["prep"]] == ["card:hand:0:grow"]
+    path = [place["card"] for place in story.view["path"]]
+    assert [card["same_as"] for card in path[:3]] == [None, None, "card:path:0:wrath"]
+
+
 def test_each_of_two_wolves_is_a_thing_of_its_own() -> None:
     story = Story().given(minions="wolf-1 forest, wolf-2 forest 1")
     assert [one["id"] for one in story.tile("forest")["minions"]] == [
