@@ -285,7 +285,7 @@ def test_a_gain_with_an_empty_supply_gives_nothing() -> None:
 
 # Hearts
 
-FELLED = "Cinder was defeated: the minions at the Forest"
+FELLED = "Cinder was defeated by the minions at the Forest"
 ALL_LIFE = "ember-heart horned-brow red-pinions furnace-belly"
 """Hearts 2, 2, 1 and 1."""
 LOSE_ANY = tuple(f"lose {card}" for card in ALL_LIFE.split())

@@ -203,7 +203,7 @@ def test_a_threat_drawn_after_the_choice_goes_to_prep_and_waits_for_the_next_rou
     story.plays("roar", "draw 1").has(ANN, hand="claw", prep="bleeding", hearts=2)
     story.is_asked(ANN, WHAT, "play claw", "pass").answers("pass", "neither")
     story.is_asked(ANN, WHICH_ASPECT, *ASPECTS)
-    story.answers("aspect fight").is_lost("Cinder was defeated: Bleeding")
+    story.answers("aspect fight").is_lost("Cinder was defeated by Bleeding")
 
 
 @pytest.mark.rule("flamefang/condition.threat-damage", "flamefang/condition.threat-not-shared")

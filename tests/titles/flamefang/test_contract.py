@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -10,12 +11,15 @@ import pytest
 import emberhall
 from emberhall import Prompt
 from emberhall.kernel.codec import canonical
+from emberhall.kernel.steps import Step
 from emberhall.testing import LawBroken
 from emberhall.testing.guesses import check_guesses
 from emberhall.testing.ids import declared_in
 from emberhall.titles.flamefang import TITLE
+from emberhall.titles.flamefang.cards import CardChoice
 from emberhall.titles.flamefang.table import Vale
 from emberhall.titles.flamefang.view_types import FangView
+from emberhall.titles.flamefang.words.labels import PLAIN, label
 from titles.flamefang.story import ANN, BEN, DRAGONS, Story
 
 Touch = tuple[tuple[str, ...], str]
@@ -43,7 +47,7 @@ def effects(story: Story, key: str) -> Mapping[str, Any]:
 def path(story: Story) -> list[tuple[str, int | None, int | None]]:
     """What is going on in words, with how much of it is left and of how much."""
     stages = prompt(story)["path"]
-    return [(stage["words"], stage["left"], stage["of"]) for stage in stages if stage["words"]]
+    return [(stage["words"], stage["left"], stage["of"]) for stage in stages]
 
 
 def mine(story: Story, seat: int = ANN) -> dict[str, Any]:
@@ -89,6 +93,15 @@ def test_equal_cards_are_told_apart_by_their_number() -> None:
     ]
     assert [card["id"] for card in own["prep"]] == ["card:prep:0:grow"]
     assert [card["id"] for card in own["discard"]] == ["card:discard:0:grow"]
+
+
+def test_equal_cards_tell_which_of_them_is_touched() -> None:
+    story = Story().given(hands=("grow grow claw",), prep=("grow",), path="wrath jaw-lock wrath")
+    own = mine(story)
+    assert [card["same_as"] for card in own["hand"]] == [None, None, "card:hand:0:grow"]
+    assert [card["same_as"] for card in own["prep"]] == ["card:hand:0:grow"]
+    path = [place["card"] for place in story.view["path"]]
+    assert [card["same_as"] for card in path[:3]] == [None, None, "card:path:0:wrath"]
 
 
 def test_each_of_two_wolves_is_a_thing_of_its_own() -> None:
@@ -291,8 +304,8 @@ def test_attacks_point_at_enemies_and_tell_what_they_fell() -> None:
         "attack wolf-1": (("minion:wolf-1",), ""),
         "attack bear": (("minion:bear",), ""),
     }
-    assert effects(story, "attack wolf-1")["gains"] == {"felled": 1, "goal": 1}
-    assert effects(story, "attack bear")["gains"] == {}
+    assert effects(story, "attack wolf-1")["gains"] == {"hit": 1, "felled": 1, "goal": 1}
+    assert effects(story, "attack bear")["gains"] == {"hit": 1}
 
 
 def test_gathering_points_at_what_lies_there_and_at_the_supply() -> None:
@@ -444,7 +457,7 @@ def test_other_actions_are_named_too(
     """A secret that can be used but once has left the table by then."""
     story = Story(chapter=3).given(aspect=("fight", "hunt"), **given)
     story.answers(answer)
-    (stage, *_) = (stage for stage in prompt(story)["path"] if stage["words"])
+    (stage, *_) = prompt(story)["path"]
     assert (stage["words"], stage["id"]) == (wanted, thing)
 
 
@@ -453,6 +466,24 @@ def test_an_ally_acts_within_the_action_of_another() -> None:
     story.plays("tailwind", "ally(move)")
     assert story.question.seat == BEN
     assert path(story)[0][0] == "Tailwind"
+
+
+@pytest.mark.parametrize("chapter", range(1, 9))
+def test_every_part_of_a_path_has_words(chapter: int) -> None:
+    game = emberhall.new_game("flamefang", seats=1 + chapter % 4, seed=chapter, chapter=chapter)
+    chance = random.Random(chapter)
+    while game.question is not None:
+        asked = game.prompt(game.question.seat)
+        assert asked is not None
+        assert all(part["words"] for part in asked["path"]), asked["path"]
+        game.answer(chance.randrange(game.choices))
+
+
+def test_every_step_that_can_wait_is_labelled() -> None:
+    silent = [step for step in TITLE.steps.values() if step.doing is not Step.doing]
+    known = {*PLAIN, *(kind for kind in label.registry if kind is not object)}
+    abstract = {CardChoice}
+    assert [step for step in silent if not known & {*step.__mro__} and step not in abstract] == []
 
 
 # What looks alike goes on alike
@@ -499,15 +530,14 @@ def test_what_others_take_is_in_the_prompt_that_divides_damage() -> None:
     assert "dragon:0:1" in prompt(story)["path"][-1]["names"]
 
 
-def test_who_chooses_after_one_is_in_the_prompt_and_the_offer_in_the_view() -> None:
+def test_the_offer_is_in_the_view_and_needs_no_path() -> None:
     """Chapter 3 alone: each of two takes a trait of level 1, and cards make room for them."""
     story = Story(chapter=3)
     offer = story.view["offer"]
     assert (offer["level"], len(offer["traits"]), offer["powers"]) == (1, 2, [])
     ids = [trait["id"] for trait in offer["traits"]]
     assert [targets for targets, _ in touches(story).values()] == [(id,) for id in ids]
-    named = [stage["names"] for stage in prompt(story)["path"] if "unlock" in stage["names"]]
-    assert named == [["unlock", "1"], ["unlock", "1"]]
+    assert path(story) == []
     story.answers(story.question.options.keys[0])
     taken = story.view["seats"][ANN]["traits"]
     assert [trait["id"] for trait in taken] == ids[:1]
@@ -574,3 +604,44 @@ def test_guesses_that_keep_the_partners_real_hands_are_caught(
     monkeypatch.setattr(Vale, "_redeal_hand", Vale._shuffle_deck)
     with pytest.raises(LawBroken, match="law 7: no guess ever deals hands"):
         check_guesses(TITLE, 2, HIDDEN, games=1)
+
+
+# What options bring
+
+
+def test_an_item_of_an_action_tells_what_every_use_of_it_brings() -> None:
+    story = Story().given(
+        page=2,
+        at=("forest",),
+        aspect=("fight", "hunt"),
+        hands=("mimic ember-spray",),
+        lying={"forest": "1 gold"},
+        minions="wolf-1 forest 1, bear forest",
+    )
+    story.plays("ember-spray")
+    assert effects(story, "blast 1")["gains"] == {"hit": 2, "felled": 1, "goal": 1}
+    assert effects(story, "move")["damage"] == 1
+    assert effects(story, "done")["gains"] == {}
+
+
+def test_gathering_tells_the_resource_of_the_tile_where_it_is_certain() -> None:
+    story = Story().given(
+        at=("forest",), aspect=("hunt", "hunt"), hands=("snatch",), lying={"forest": "1 gold"}
+    )
+    story.plays("snatch")
+    assert effects(story, "gather")["gains"] == {"meat": 1}
+
+
+def test_cards_that_come_and_go_are_told() -> None:
+    story = Story().given(aspect=("fight", "fight"), hands=("claw",), prep=("dive",))
+    story.answers("pass")
+    prepped, discarded = effects(story, "prep claw"), effects(story, "discard dive")
+    assert (prepped["gains"], prepped["costs"]) == ({"prepped": 1}, {"card": 1})
+    assert discarded["costs"] == {"prepped": 1}
+    assert effects(story, "discard claw")["costs"] == {"card": 1}
+
+
+def test_handing_in_tells_what_the_least_of_it_brings() -> None:
+    story = Story().given(at=("cave",), aspect=("fight", "fight"), hoards=("2 meat",))
+    told = effects(story, "hand in")
+    assert (told["gains"], told["costs"]) == ({"goal": 1}, {"meat": 1})

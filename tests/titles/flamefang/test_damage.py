@@ -105,7 +105,7 @@ def test_a_row_of_two_and_two_survives_two_damage() -> None:
     [(FOUR, 6), (f"{TWO} {OTHER_TWO}", 3), (TWO, 1), (ONE, 1), (f"{TWO} {ONE}", 3)],
 )
 def test_a_dragon_that_cannot_keep_a_card_is_defeated(row: str, damage: int) -> None:
-    attacked(row, damage).is_lost("Cinder was defeated: the minions at the Forest")
+    attacked(row, damage).is_lost("Cinder was defeated by the minions at the Forest")
 
 
 @pytest.mark.rule("flamefang/ruling.damage-asked")

@@ -59,7 +59,7 @@ def test_a_dragon_with_its_last_life_card_may_leave_a_fight_and_loses_the_chapte
         minions="bear forest",
     )
     story.plays("dive", "move")
-    story.answers("go to ruins").is_lost("Cinder was defeated: breaking away")
+    story.answers("go to ruins").is_lost("Cinder was defeated by breaking away")
 
 
 @pytest.mark.rule("flamefang/ruling.breakaway-can-lose")
@@ -139,7 +139,7 @@ def test_spoils_and_discard_come_before_the_burst_and_the_goal_after_it() -> Non
 
 @pytest.mark.rule("flamefang/ruling.loss-beats-win")
 def test_a_burst_that_fells_a_dragon_loses_a_chapter_all_but_won() -> None:
-    last_minion(TWO).is_lost("Cinder was defeated: a burst")
+    last_minion(TWO).is_lost("Cinder was defeated by a burst")
 
 
 @pytest.mark.rule("flamefang/ruling.loss-beats-win")

@@ -12,8 +12,8 @@ from titles.flamefang.story import ANN, BEN, WHAT, WHICH_ASPECT, Story, life
 MAP = "forest lake ruins village pasture peak quarry"
 """The free tiles of chapter 1: Forest, Village and Peak touch the Cave."""
 ASPECTS = ("aspect fight", "aspect flight", "aspect hunt")
-NO_TIME = "time has run out: there is no event card to draw"
-TORCHED = "Cinder was defeated: "
+NO_TIME = "time has run out, and there is no event card to draw"
+TORCHED = "Cinder was defeated by "
 
 
 def with_the_last_scale(campaign: bool = False) -> Story:

@@ -24,7 +24,7 @@ def test_the_top_card_of_the_event_deck_is_drawn() -> None:
 @pytest.mark.rule("flamefang/event-phase.draw", "flamefang/end.time-runs-out")
 def test_without_an_event_card_the_chapter_is_lost() -> None:
     story = Story().given(begins="event phase", event_deck="")
-    story.is_lost("time has run out: there is no event card to draw")
+    story.is_lost("time has run out, and there is no event card to draw")
 
 
 @pytest.mark.rule(

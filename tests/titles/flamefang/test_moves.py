@@ -29,6 +29,14 @@ def test_moves_keep_the_table(seats: int, chapter: int, settings: dict[str, Any]
         kept.agrees_with(game.view(None))
 
 
+def test_a_dragon_that_is_chosen_comes_to_the_cave() -> None:
+    game = emberhall.new_game("flamefang", seats=2, seed=1)
+    kept = Kept(game.view(None))
+    kept.moves(game.answer(0, telling=True))
+    kept.agrees_with(game.view(None))
+    assert kept.pieces["dragon:0"] == "tile:cave"
+
+
 def busy(game: emberhall.Game, chance: random.Random) -> int:
     """Any answer, but seldom the one that leaves things be."""
     answers = [chance.randrange(game.choices) for _ in range(2)]

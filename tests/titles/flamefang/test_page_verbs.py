@@ -236,4 +236,4 @@ def test_a_lost_last_chapter_is_to_be_played_again() -> None:
         begins="event phase", page=4, boss="lamp2 cave", event_deck=""
     )
     assert story.game.title.continues(story.table)["chapter"] == 8
-    story.is_lost("time has run out: there is no event card to draw")
+    story.is_lost("time has run out, and there is no event card to draw")

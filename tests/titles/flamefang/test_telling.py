@@ -41,6 +41,8 @@ SENTENCES: list[tuple[Event, str, str]] = [
         "Ben gives 1 gold to Ann.",
         "Ben gives 1 gold to you.",
     ),
+    (events.HandedIn(ANN, "stone", 2), "Ann hands in 2 dragonstone.", "You hand in"),
+    (events.ResourceGained(ANN, "stone"), "Ann takes 1 dragonstone.", "You take"),
     (
         events.ResourceDropped(ANN, "quest", LAKE),
         "Ann drops 1 quest token on the Lake.",
@@ -58,7 +60,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
     ),
     (enemy_events.LeaderPassed(ANN), "Ann leads now.", "You lead now."),
     (
-        story_events.CardReplaced(ANN, "thick-skin", "claw"),
+        story_events.CardReplaced(ANN, "thick-skin", "claw", Id("trait:thick-skin")),
         "Thick Skin takes the place of Claw in the deck of Ann.",
         "Thick Skin takes the place of Claw in your deck.",
     ),
@@ -78,6 +80,18 @@ def test_amber_is_told_of_by_her_name() -> None:
     assert Story().tells([moved, hit], ANN) == [
         "Amber flies from the Lake to the Cave.",
         "Amber deals 1 damage to the Wolf.",
+    ]
+
+
+def test_structures_have_an_article() -> None:
+    tower = Id("structure:tower-quarry")
+    built, rolled = (
+        story_events.StructureBuilt(tower, LAKE),
+        story_events.TowerRolled(tower, CAVE),
+    )
+    assert Story().tells([built, rolled], ANN) == [
+        "The Siege Tower stands at the Lake.",
+        "The Siege Tower rolls on to the Cave.",
     ]
 
 
@@ -119,8 +133,8 @@ def test_every_reason_has_words() -> None:
         reasons.ambush_of(wolf): f"the ambush of the {content.minions[0].name}",
         reasons.blow_of("rook"): content.bosses[content.boss_of["rook"]].name,
         reasons.threat("scorched"): "Scorched",
-        reasons.defeat_of("gale", reasons.BURST): "Gale was defeated: a burst",
-        reasons.TIME: "time has run out: there is no event card to draw",
+        reasons.defeat_of("gale", reasons.BURST): "Gale was defeated by a burst",
+        reasons.TIME: "time has run out, and there is no event card to draw",
         "": "",
     }
     for reason, words in known.items():
@@ -262,3 +276,9 @@ def test_the_rest_of_the_path_moves_up_when_a_card_is_gained() -> None:
         ("slipstream", "path:3", "path:2", 1),
         ("rending-claws", "deck:upgrades", "path:3", 1),
     ]
+
+
+def test_a_life_card_that_is_used_is_stunned() -> None:
+    story = Story(seats=1).given(aspect=("fight",), rows=("furnace-belly",), minion_deck="")
+    belly = "card:row:0:furnace-belly"
+    assert moves(story, "use furnace-belly")[0] == ("stun", None, belly, 1)

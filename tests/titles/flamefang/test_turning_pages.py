@@ -9,7 +9,7 @@ import pytest
 from titles.flamefang.story import ANN, BEN, NEXT, WHAT, WHAT_GATHER, WHICH_ASPECT, Story
 
 CLAWS: dict[str, Any] = {"aspect": ("fight", "hunt"), "hands": ("claw",)}
-TIME = "time has run out: there is no event card to draw"
+TIME = "time has run out, and there is no event card to draw"
 
 
 def past_events(story: Story) -> list[str]:

@@ -145,6 +145,8 @@ class Act(Ask):
     def effects(self, t: Vale, pick: int) -> Effects:
         if pick >= DROP:
             return effects(costs={GOODS[pick - DROP]: 1})
+        if pick == HAND_IN:
+            return HandIn(t.turn).effects(t, 1)
         if MAGIC <= pick < SECRET:
             return effects(costs={"condition": int(not is_magic_free(t, t.turn))})
         return effects() if pick == PASS or pick >= USE else played(t, t.turn, pick)

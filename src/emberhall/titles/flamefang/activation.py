@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -25,12 +26,15 @@ from emberhall.titles.flamefang.goals import CHECK_GOAL, goal_tile, is_goal
 from emberhall.titles.flamefang.hoard import KINDS, ReturnResource, lying_on
 from emberhall.titles.flamefang.ids import (
     AMBER,
+    card_id,
     deck_id,
     discard_id,
     dragon_id,
     event_id,
     lying_id,
     minion_id,
+    row_id,
+    secret_id,
     supply_id,
 )
 from emberhall.titles.flamefang.language import RESOURCES
@@ -213,12 +217,20 @@ class Cleanup(Step):
 
 def put_away(t: Vale) -> tuple[Move, ...]:
     """Stun tokens and wards, which no round outlasts."""
-    stunned = [minion_id(t.content, minion) for minion in t.horde if t.stunned >> minion & 1]
     wards = enumerate(t.wards)
     return (
-        *(Move("stun", id, None) for id in stunned),
+        *(Move("stun", id, None) for id in stunned_things(t)),
         *(Move("ward", seat_id(seat), None, count) for seat, count in wards if count),
     )
+
+
+def stunned_things(t: Vale) -> Iterator[Id]:
+    """Minions, life cards in their rows and secret cards that were used."""
+    content = t.content
+    yield from (minion_id(content, one) for one in t.horde if t.stunned >> one & 1)
+    for seat, (worn, row) in enumerate(zip(t.worn, t.rows, strict=True)):
+        yield from (card_id(content, row_id(seat), card) for card in worn if card in row)
+    yield from (secret_id(content, secret) for secret in t.rung if secret in t.secrets)
 
 
 class HealAmber(Step):

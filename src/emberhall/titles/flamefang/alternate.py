@@ -21,10 +21,12 @@ from emberhall.titles.flamefang.events import (
 from emberhall.titles.flamefang.goals import CHECK_GOAL, goal_tile, is_goal, wanted
 from emberhall.titles.flamefang.ids import (
     OPEN_MAGIC,
+    card_id,
     deck_id,
     discard_id,
     hoard_id,
     magic_id,
+    row_id,
     secret_id,
     spells_id,
 )
@@ -55,7 +57,8 @@ def use_life(t: Vale, seat: int, card: int) -> None:
     t.worn[seat].append(card)
     row = t.content.cards[card]
     if t.log is not None:
-        t.log.append(AbilityChosen(seat, row.id))
+        life = card_id(t.content, row_id(seat), card)
+        t.log.append(AbilityChosen(seat, row.id, life, moves=(Move("stun", None, life),)))
     t.then(action(seat, row.use, (LIFE, card)))
 
 
@@ -129,7 +132,9 @@ def use_secret(t: Vale, seat: int, secret: int) -> None:
     else:
         t.rung.append(secret)
     if t.log is not None:
-        t.log.append(SecretUsed(seat, secret_id(t.content, secret), is_spent))
+        id = secret_id(t.content, secret)
+        moves = () if is_spent else (Move("stun", None, id),)
+        t.log.append(SecretUsed(seat, id, is_spent, moves=moves))
     t.then(action(seat, t.content.secret_effects[secret], (SECRET, secret)))
 
 

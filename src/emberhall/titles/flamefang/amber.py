@@ -16,6 +16,7 @@ from emberhall.titles.flamefang.enemy_events import (
 )
 from emberhall.titles.flamefang.ids import dragon_id, tile_id
 from emberhall.titles.flamefang.mods import breakaway
+from emberhall.titles.flamefang.pointing import all_struck
 from emberhall.titles.flamefang.table import AMBER
 from emberhall.titles.flamefang.travel import Arrive
 from emberhall.titles.flamefang.verbs import Choice
@@ -99,7 +100,9 @@ class MoveAmber(Choice):
         return {NO: "done", STRIKE: "attack", TEAR: "tear"}.get(pick, "")
 
     def effects(self, t: Vale, pick: int) -> Effects:
-        moves = pick not in (NO, STRIKE, TEAR)
+        if pick == STRIKE:
+            return effects(all_struck(t, targets_on(t, t.amber_at), 1))
+        moves = pick not in (NO, TEAR)
         harm = breakaway(t) if moves and has_awake_enemy(t, t.amber_at) else 0
         return effects(costs={"amber-heart": harm})
 

@@ -18,7 +18,7 @@ from emberhall.titles.flamefang.enemy_events import (
 )
 from emberhall.titles.flamefang.ids import dragon_id, minion_id, tile_id
 from emberhall.titles.flamefang.moves import minion_goes
-from emberhall.titles.flamefang.pointing import struck, target_id
+from emberhall.titles.flamefang.pointing import all_struck, struck, target_id
 from emberhall.titles.flamefang.travel import Arrive, entered
 from emberhall.titles.flamefang.verbs import Verb, VerbChoice, verb
 
@@ -36,6 +36,10 @@ class Blast(Verb):
 
     def can(self, t: Vale) -> bool:
         return bool(targets_on(t, t.at[self.actor]))
+
+    def strikes(self, t: Vale) -> dict[str, int]:
+        """What it would bring."""
+        return all_struck(t, targets_on(t, t.at[self.actor]), self.count(t))
 
 
 @dataclass(eq=False)

@@ -55,6 +55,8 @@ class CardView(TypedDict):
     """A card where it lies: an action card, a life card or a condition."""
 
     id: Id
+    same_as: Id | None
+    """The equal card that options point at instead: equal cards are one option. `null`: none."""
     card: str
     name: str
     words: str

@@ -25,7 +25,7 @@ from emberhall.titles.flamefang.events import (
 from emberhall.titles.flamefang.icons import destroy
 from emberhall.titles.flamefang.ids import card_id, discard_id, hand_id, prep_id
 from emberhall.titles.flamefang.moves import card_goes, hand_or_prep
-from emberhall.titles.flamefang.pointing import own_card
+from emberhall.titles.flamefang.pointing import CARD, PREPPED, from_hand, own_card
 from emberhall.titles.flamefang.verbs import Choice, Verb, verb
 
 if TYPE_CHECKING:
@@ -84,6 +84,9 @@ class PrepCard(CardChoice):
     def key(self, content: Content, pick: int) -> str:
         return "done" if pick == NO else f"prep {content.cards[pick].id}"
 
+    def effects(self, t: Vale, pick: int) -> Effects:
+        return effects() if pick == NO else effects({PREPPED: 1}, {CARD: 1})
+
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.prep",)
 
@@ -115,6 +118,9 @@ class RecallCard(CardChoice):
 
     def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
         return () if pick == NO else (card_id(t.content, discard_id(self.who), pick),)
+
+    def effects(self, t: Vale, pick: int) -> Effects:
+        return effects() if pick == NO else effects({CARD: 1})
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.recall",)
@@ -149,6 +155,9 @@ class TossCard(CardChoice):
     def key(self, content: Content, pick: int) -> str:
         return f"discard {content.cards[pick].id}"
 
+    def effects(self, t: Vale, pick: int) -> Effects:
+        return effects(costs=from_hand(t, self.who, pick))
+
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.toss",)
 
@@ -171,6 +180,9 @@ class CleanseCondition(CardChoice):
 
     def key(self, content: Content, pick: int) -> str:
         return "done" if pick == NO else f"destroy {content.cards[pick].id}"
+
+    def effects(self, t: Vale, pick: int) -> Effects:
+        return effects() if pick == NO else effects({"cleansed": 1})
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.cleanse",)

@@ -10,7 +10,7 @@ from emberhall.kernel.events import Move
 from emberhall.kernel.steps import NO, NOTHING, Step
 from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects, seat_id
 from emberhall.titles.flamefang import reasons
-from emberhall.titles.flamefang.dragons import amber_hearts, dragons_on
+from emberhall.titles.flamefang.dragons import amber_hearts, dragons_on, tile_of
 from emberhall.titles.flamefang.ending import lose
 from emberhall.titles.flamefang.enemy_events import (
     AmberFell,
@@ -180,7 +180,7 @@ class PayDamage(Choice, Harm):
         return ("life.damage", "ruling.damage-set")
 
 
-def owed_damage(what: Id | None, cost: int, left: int) -> Payment:
+def owed_damage(what: Id, cost: int, left: int) -> Payment:
     paid = {"damage": cost - left} if cost > left else {}
     return {"what": what, "cost": {"damage": cost}, "paid": paid, "owed": {"damage": left}}
 
@@ -260,7 +260,8 @@ class Divide(Choice):
         return effects(damage=max(0, pick - t.wards[first]) if first == t.leader else 0)
 
     def payment(self, t: Vale) -> Payment:
-        return owed_damage(None, self.left + sum(self._shared(t).values()), self.left)
+        tile = tile_id(t.content, tile_of(t, self.dragons[0]))
+        return owed_damage(tile, self.left + sum(self._shared(t).values()), self.left)
 
     def doing(self, t: Vale) -> Doing:
         """Who is still to be asked about, and what the others take."""

@@ -132,7 +132,7 @@ def show_from_hand(t: Vale, seat: int, card: int) -> None:
     """Out of the hand, for all to see."""
     t.hands[seat].remove(card)
     if not t.open_hands and t.log is not None:
-        t.log.append(CardShown(seat))
+        t.log.append(CardShown(seat, t.content.cards[card].id))
 
 
 def action_cards(t: Vale, seat: int) -> list[int]:

@@ -67,10 +67,11 @@ class CardDrawn(Event):
 
 @dataclass(frozen=True)
 class CardShown(Event):
-    """A card leaves a hand that was hidden."""
+    """A card leaves a hand that was hidden; where it goes is told next."""
 
     reveals: ClassVar[bool] = True
     seat: int
+    card: str
 
 
 @dataclass(frozen=True)
@@ -123,8 +124,12 @@ class ExtraPaid(Event):
 
 @dataclass(frozen=True)
 class AbilityChosen(Event):
+    """A life card is used, and stunned for the rest of the round."""
+
     seat: int
     card: str
+    life: Id
+    """Where it lies."""
 
 
 @dataclass(frozen=True)

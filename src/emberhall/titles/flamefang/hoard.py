@@ -15,6 +15,7 @@ from emberhall.titles.flamefang.events import (
 from emberhall.titles.flamefang.ids import (
     GOODS,
     QUEST,
+    dragon_id,
     hoard_id,
     supply_id,
     tile_id,
@@ -111,10 +112,7 @@ class FitHoard(Ask):
     def payment(self, t: Vale) -> Payment | None:
         """What does not fit."""
         over = {"hoard": held(t, self.who) - hoard_room(t, self.who)}
-        return {"what": None, "cost": over, "paid": {}, "owed": dict(over)}
-
-    def doing(self, t: Vale) -> Doing:
-        return Doing(seat_id(self.who), names=("fit-hoard",))
+        return {"what": dragon_id(self.who), "cost": over, "paid": {}, "owed": dict(over)}
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("resources.excess",)

@@ -34,7 +34,7 @@ from emberhall.titles.flamefang.mods import (
     hand_size,
 )
 from emberhall.titles.flamefang.moves import card_goes, cards_go, hand_or_prep, magic_goes, spent
-from emberhall.titles.flamefang.pointing import own_card
+from emberhall.titles.flamefang.pointing import CARD, PREPPED, from_hand, own_card
 from emberhall.titles.flamefang.verbs import Choice
 
 if TYPE_CHECKING:
@@ -118,7 +118,11 @@ class PrepOrDiscard(Choice):
         return "gold" if PREP_GOLD <= pick < DISCARD else ""
 
     def effects(self, t: Vale, pick: int) -> Effects:
-        return effects(costs={RESOURCES[GOLD]: int(PREP_GOLD <= pick < DISCARD)})
+        if pick == NO:
+            return effects()
+        if pick >= DISCARD:
+            return effects(costs=from_hand(t, self.who, pick - DISCARD))
+        return effects({PREPPED: 1}, {CARD: 1, RESOURCES[GOLD]: int(pick >= PREP_GOLD)})
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("passing.prep-in-aspect", "passing.discard", "passing.not-both")

@@ -1,10 +1,24 @@
-"""What a person touches on the table to choose something, and what it would bring at once."""
+"""What a person touches on the table to choose something, and what it would bring at once.
+
+Where an option is followed by another question, it tells what every answer to that would bring.
+Kinds among gains and costs:
+
+- `meat`, `stone`, `gold`, `quest`, or `resource` for one of one's choice;
+- `card`, one in hand; `prepped`, one in the prep area; `life` and `heart`, life cards of the row
+  and hearts on them; `condition` and `cleansed`, conditions that come and go;
+- `hit`, damage to enemies and structures; `felled`, how many of them fall; `goal`, how far the
+  goal of the open page comes nearer;
+- `ward`, and `free`, a card out of aspect; `amber-heart`; `boost`, `wound` and `discard`, the
+  prices of extra sections that are paid next.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from emberhall.kernel.wire import Id
+from emberhall.kernel.wire import Effects, Id, effects
 from emberhall.titles.flamefang.enemies import BOSS, STRUCTURE, damage_on, defense
 from emberhall.titles.flamefang.goals import is_goal
 from emberhall.titles.flamefang.ids import (
@@ -24,6 +38,8 @@ if TYPE_CHECKING:
 
 GOAL = "goal"
 """What counts towards the goal of the open page, among gains."""
+HIT = "hit"
+CARD, PREPPED = "card", "prepped"
 
 
 def own_card(t: Vale, seat: int, card: int) -> Id:
@@ -47,9 +63,22 @@ def dropped(t: Vale, seat: int, good: int) -> tuple[Id, Id]:
 def struck(t: Vale, target: int, count: int) -> dict[str, int]:
     """What damage to an enemy brings: whether it fells it, and counts for the goal."""
     if defense(t, target) - damage_on(t, target) > count:
-        return {}
+        return {HIT: count}
     wanted = "raze" if target >= STRUCTURE else "boss" if target == BOSS else "defeat"
-    return {"felled": 1, GOAL: int(is_goal(t, wanted))}
+    return {HIT: count, "felled": 1, GOAL: int(is_goal(t, wanted))}
+
+
+def all_struck(t: Vale, targets: Iterable[int], count: int) -> dict[str, int]:
+    """What damage to each of several enemies brings."""
+    gains: Counter[str] = Counter()
+    for target in targets:
+        gains.update(struck(t, target, count))
+    return gains
+
+
+def from_hand(t: Vale, seat: int, card: int) -> dict[str, int]:
+    """What a card that leaves costs: one in hand or, where there is none, one in prep."""
+    return {CARD: 1} if card in t.hands[seat] else {PREPPED: 1}
 
 
 COUNTED = {"draw": "card", "ward": "ward", "mend": "life", "free": "free", "cleanse": "cleansed"}
@@ -60,6 +89,16 @@ def brought(t: Vale, effect: int) -> dict[str, int]:
     """What an effect brings its dragon, as far as that is certain."""
     row = t.content.effects[effect]
     count = row.count[t.seats - 1]
+    if row.verb == "gain" and row.resource == ANY:
+        return {"resource": min(count, sum(t.supply))}
     if row.verb == "gain":
-        return {"resource" if row.resource == ANY else RESOURCES[row.resource]: count}
+        return {RESOURCES[row.resource]: min(count, t.supply[row.resource])}
     return {COUNTED[row.verb]: count} if row.verb in COUNTED else {}
+
+
+def certain(found: Sequence[Effects]) -> Effects:
+    """What is common to all that could come of an option; costs are told when they are chosen."""
+    gains = Counter(found[0]["gains"])
+    for other in found[1:]:
+        gains &= Counter(other["gains"])
+    return effects(gains, damage=min(one["damage"] for one in found))

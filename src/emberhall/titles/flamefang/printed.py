@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from emberhall.titles.flamefang.words.english import English
 
 WITH_RESOURCE = ("gain", "scatter")
+MET = {"stunnedHere": "stunned-here"}
+"""Whom effects meet and when they hold, where the language of cards writes it otherwise."""
 
 
 class Printed:
@@ -63,7 +65,7 @@ class Printed:
                 "count": times if by_one else effect.count[self.players - 1],
                 "reach": effect.reach,
                 "resource": resource_of(effect),
-                "who": effect.who or None,
+                "who": MET.get(effect.who, effect.who) or None,
                 "tile": thing("tile", tile) if tile else None,
                 "name": name or None,
                 "lists": [list(self._read(inner)) for inner in self.content.inner[item]],
@@ -116,6 +118,7 @@ class Printed:
         row, is_condition = self.content.cards[number], self.content.is_condition[number]
         return {
             "id": Id(""),
+            "same_as": None,
             "card": row.id,
             "name": row.name,
             "words": self.say.card(self.content, row),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, NOTHING, Ask
 from emberhall.kernel.wire import Doing, Effects, Id, effects
+from emberhall.titles.flamefang.breath import Blast
 from emberhall.titles.flamefang.dragons import dragon_key, turn_order
 from emberhall.titles.flamefang.enemies import is_stunned, minions_on
 from emberhall.titles.flamefang.extra import PAY_KEYS, PayExtra, can_pay, could_pay_later
@@ -22,7 +23,7 @@ from emberhall.titles.flamefang.ids import (
     secret_id,
 )
 from emberhall.titles.flamefang.keys import effects_key, item_key
-from emberhall.titles.flamefang.pointing import brought, dropped
+from emberhall.titles.flamefang.pointing import brought, certain, dropped
 from emberhall.titles.flamefang.verbs import (
     WORLD,
     Choice,
@@ -138,7 +139,16 @@ class Resolve(Ask, Pool):
             return effects(costs={t.content.cards[self.card].price: 1})
         if pick >= DROP:
             return effects(costs={GOODS[pick - DROP]: 1})
-        return effects() if pick == NO else effects(brought(t, pick))
+        return effects() if pick == NO else self._brought(t, pick)
+
+    def _brought(self, t: Vale, item: int) -> Effects:
+        """What an effect brings, or whatever is chosen for it."""
+        step = step_of(t.content, self.actor, item)
+        if isinstance(step, VerbChoice):
+            return certain([step.effects(t, pick) for pick in step.picks(t)])
+        if isinstance(step, Blast):
+            return effects(step.strikes(t))
+        return effects(brought(t, item))
 
     def in_play(self, t: Vale) -> Id | None:
         """The card, token or power that this action comes from, where it still lies."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.steps import NO, NOTHING, Step
-from emberhall.kernel.wire import Doing, Id, seat_id
+from emberhall.kernel.wire import Effects, Id, effects
 from emberhall.titles.flamefang import phases
 from emberhall.titles.flamefang.alternate import fill_magic
 from emberhall.titles.flamefang.campaign import take_over
@@ -19,13 +19,16 @@ from emberhall.titles.flamefang.ids import (
     curse_id,
     deck_id,
     discard_id,
+    dragon_id,
     figure_id,
     hand_id,
     row_id,
+    tile_id,
 )
 from emberhall.titles.flamefang.minions import draw_minion, place_minion
 from emberhall.titles.flamefang.mods import HAND
-from emberhall.titles.flamefang.moves import card_goes, cards_go
+from emberhall.titles.flamefang.moves import card_goes, cards_go, piece_goes
+from emberhall.titles.flamefang.pointing import CARD
 from emberhall.titles.flamefang.story import OPEN_PAGE
 from emberhall.titles.flamefang.story_events import (
     CardSwapped,
@@ -195,16 +198,15 @@ class ChooseDragon(Choice):
     def take(self, t: Vale, pick: int) -> None:
         t.dragon[self.who] = pick
         if t.log is not None:
-            t.log.append(DragonChosen(self.who, t.content.dragons[pick].id))
+            kind, tile = t.content.dragons[pick].id, t.at[self.who]
+            move = piece_goes(t, kind, dragon_id(self.who), None, tile)
+            t.log.append(DragonChosen(self.who, kind, tile_id(t.content, tile), moves=(move,)))
 
     def key(self, content: Content, pick: int) -> str:
         return f"dragon {content.dragons[pick].id}"
 
     def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
         return (figure_id(t.content, pick),)
-
-    def doing(self, t: Vale) -> Doing:
-        return Doing(seat_id(self.who), names=("dragon",))
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("setup.color",)
@@ -269,8 +271,9 @@ class SwapCards(Choice):
     def variant(self, t: Vale, pick: int) -> str:
         return "keep" if pick == NO else ""
 
-    def doing(self, t: Vale) -> Doing:
-        return Doing(seat_id(self.who), SWAPS - self.swapped, SWAPS)
+    def effects(self, t: Vale, pick: int) -> Effects:
+        """Cards are drawn when all that go are put away."""
+        return effects({CARD: self.swapped}) if pick == NO else effects(costs={CARD: 1})
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("setup.swap",)

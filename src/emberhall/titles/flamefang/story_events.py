@@ -123,8 +123,11 @@ class TileScouted(Event):
 
 @dataclass(frozen=True)
 class DragonChosen(Event):
+    """The dragon of a seat comes to the Cave."""
+
     seat: int
     dragon: str
+    tile: Id
 
 
 @dataclass(frozen=True)
@@ -147,9 +150,12 @@ class TraitChosen(Event):
 
 @dataclass(frozen=True)
 class CardReplaced(Event):
+    """A starting card stays in the box from now on."""
+
     seat: int
     card: str
     old: str
+    trait: Id
 
 
 @dataclass(frozen=True)

@@ -101,9 +101,6 @@ class Offer(Step):
             for seat in reversed(seats):
                 t.then(LayOpen(self.level, 1), ChooseUnlock(seat, self.level))
 
-    def doing(self, t: Vale) -> Doing:
-        return Doing(names=("offer", str(self.level)))
-
 
 @dataclass(eq=False)
 class LayOpen(Step):
@@ -121,9 +118,6 @@ class LayOpen(Step):
             moves = tuple(Move(id, None, OFFER) for id in ids)
             offered = PowersOffered if self.level == NO_LEVEL else TraitsOffered
             t.log.append(offered(ids, moves=moves))
-
-    def doing(self, t: Vale) -> Doing:
-        return Doing(None, self.count, names=("lay-open", str(self.level)))
 
 
 def offer_kind(content: Content, level: int, card: int) -> str:
@@ -176,9 +170,6 @@ class ChooseUnlock(Choice):
             return (secret_id(t.content, pick),)
         return (trait_id(t.content, pick),)
 
-    def doing(self, t: Vale) -> Doing:
-        return Doing(seat_id(self.who), names=("unlock", str(self.level)))
-
     def why(self, content: Content) -> tuple[str, ...]:
         return ("powers.draw",) if self.level == NO_LEVEL else ("trait.choose", "trait.draw")
 
@@ -219,8 +210,8 @@ class ReplaceStarting(Choice):
     def take(self, t: Vale, pick: int) -> None:
         t.replaced[self.who].append(pick)
         if t.log is not None:
-            cards = t.content.cards
-            t.log.append(CardReplaced(self.who, cards[self.trait].id, cards[pick].id))
+            new, old = t.content.cards[self.trait].id, t.content.cards[pick].id
+            t.log.append(CardReplaced(self.who, new, old, trait_id(t.content, self.trait)))
 
     def key(self, content: Content, pick: int) -> str:
         return f"replace {content.cards[pick].id}"

@@ -159,6 +159,8 @@ def path(t: Vale, seat: int | None, printed: Printed) -> list[PathView]:
 def upgrade(t: Vale, place: int, old: int, wealth: int, printed: Printed) -> UpgradeView:
     number = t.path[place]
     seen = printed.card(number, card_id(t.content, path_id(place), number))
+    first = t.path.index(number)
+    seen["same_as"] = None if first == place else card_id(t.content, path_id(first), number)
     cost = price(t, number, old, 0) if old != NO else None
     return {**seen, "price": cost, "affordable": cost is not None and cost <= wealth}
 

@@ -49,18 +49,23 @@ def player(t: Vale, seat: int, looking: int | None, printed: Printed) -> FangSea
     known = t.open_hands or seat == looking
     hand = [one for one in t.hands[seat] if known or content.is_condition[one]]
     has_dragon = t.dragon[seat] != NO
+    held_cards = cards(hand_id(seat), hand, printed)
+    prepped = cards(prep_id(seat), t.prep[seat], printed)
+    discarded = cards(discard_id(seat), sorted(t.discards[seat]), printed)
+    tell_equal(held_cards, prepped)
+    tell_equal(discarded)
     return {
         "id": seat_id(seat),
         "dragon": dragon(t, seat) if has_dragon else None,
         "aspect": ASPECTS[t.aspect[seat]] if t.aspect[seat] != NO else None,
         "passed": bool(t.passed[seat]),
         "turns_begun": t.begun[seat],
-        "hand": cards(hand_id(seat), hand, printed),
+        "hand": held_cards,
         "hand_count": len(t.hands[seat]),
         "hand_size": hand_size(t, seat),
-        "prep": cards(prep_id(seat), t.prep[seat], printed),
+        "prep": prepped,
         "played": cards(played_id(seat), t.played[seat], printed),
-        "discard": cards(discard_id(seat), sorted(t.discards[seat]), printed),
+        "discard": discarded,
         "row": row(t, seat, printed),
         "spells": [magic(token, printed) for token in t.spells[seat]],
         "piles": piles(t, seat),
@@ -97,6 +102,14 @@ def dragon(t: Vale, seat: int) -> DragonView:
 def cards(place: Id, numbers: list[int], printed: Printed) -> list[CardView]:
     ids = card_ids(printed.content, place, numbers)
     return [printed.card(one, id) for one, id in zip(numbers, ids, strict=True)]
+
+
+def tell_equal(*places: list[CardView]) -> None:
+    """Of equal cards the first is pointed at; those of one place come before the next place's."""
+    first: dict[str, Id] = {}
+    for card in (card for place in places for card in place):
+        met = first.setdefault(card["card"], card["id"])
+        card["same_as"] = None if met == card["id"] else met
 
 
 def row(t: Vale, seat: int, printed: Printed) -> list[LifeCardView]:

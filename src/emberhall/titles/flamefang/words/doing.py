@@ -20,10 +20,9 @@ from emberhall.titles.flamefang import (
     travel,
 )
 from emberhall.titles.flamefang.damage import is_deadly
-from emberhall.titles.flamefang.language import RESOURCES
 from emberhall.titles.flamefang.table import Vale
 from emberhall.titles.flamefang.words.effects import effect_words
-from emberhall.titles.flamefang.words.names import dragon_name, target_words
+from emberhall.titles.flamefang.words.names import THINGS, dragon_name, target_words
 from emberhall.titles.flamefang.words.options import PRICES, drop_words, option
 
 # An action
@@ -93,13 +92,13 @@ QUEST_USES: Final = {gathering.LOAD: "load a quest token", gathering.DOUSE: "dou
 
 @option.register
 def gather(step: gathering.Gather, t: Vale, pick: int) -> str:
-    kind = RESOURCES[t.content.resource_of[t.at[step.actor]]]
+    kind = THINGS[t.content.resource_of[t.at[step.actor]]]
     if pick in QUEST_USES:
         return QUEST_USES[pick]
     if pick == gathering.NOTHING_LYING:
         return f"1 {kind} from the supply"
     if pick < gathering.NOTHING_LYING:
-        return f"the {RESOURCES[pick]} lying here, and 1 {kind} from the supply"
+        return f"the {THINGS[pick]} lying here, and 1 {kind} from the supply"
     return other_use(step, t, pick)
 
 
@@ -132,19 +131,21 @@ def carry_dragon(step: travel.CarryDragon, t: Vale, pick: int) -> str:
 
 @option.register
 def take_captive(step: travel.TakeCaptive, t: Vale, pick: int) -> str:
-    return "leave amber" if pick == NO else "take amber"
+    return "leave Amber here" if pick == NO else "take Amber along"
 
 
 AMBER_DOES: Final = {
-    NO: "amber is done",
-    amber.STRIKE: "amber attacks",
-    amber.TEAR: "amber tears the net",
+    NO: "Amber is done",
+    amber.STRIKE: "Amber attacks",
+    amber.TEAR: "Amber tears the net",
 }
 
 
 @option.register
 def move_amber(step: amber.MoveAmber, t: Vale, pick: int) -> str:
-    return AMBER_DOES[pick] if pick in AMBER_DOES else f"amber to {t.content.tiles[pick].id}"
+    if pick in AMBER_DOES:
+        return AMBER_DOES[pick]
+    return f"Amber flies to the {t.content.tiles[pick].name}"
 
 
 # Resources
@@ -157,12 +158,12 @@ def fit_hoard(step: hoard.FitHoard, t: Vale, pick: int) -> str:
 
 @option.register
 def gain_any(step: hoard.GainAny, t: Vale, pick: int) -> str:
-    return f"gain {RESOURCES[pick]}"
+    return f"gain {THINGS[pick]}"
 
 
 @option.register
 def fetch_one(step: handing.FetchOne, t: Vale, pick: int) -> str:
-    return "done" if pick == NO else f"fetch {RESOURCES[pick]}"
+    return "done" if pick == NO else f"fetch {THINGS[pick]}"
 
 
 @option.register
@@ -170,14 +171,14 @@ def give_one(step: handing.GiveOne, t: Vale, pick: int) -> str:
     if pick == NO:
         return "nothing more"
     kind, to = divmod(pick, handing.GIFTS)
-    return f"{RESOURCES[kind]} to {dragon_name(t, to)}"
+    return f"{THINGS[kind]} to {dragon_name(t, to)}"
 
 
 @option.register
 def return_resource(step: hoard.ReturnResource, t: Vale, pick: int) -> str:
-    return f"return {RESOURCES[pick]}"
+    return f"return {THINGS[pick]}"
 
 
 @option.register
 def steal_token(step: activation.StealToken, t: Vale, pick: int) -> str:
-    return f"lose {RESOURCES[pick]} lying there"
+    return f"the {THINGS[pick]} lying there"

@@ -69,7 +69,6 @@ NUMBERED: Final = {
     "free": "{} cards free of aspect",
     "march": "minions march {}",
     "stalk": "the boss stalks {}",
-    "events": "{} more events",
     "spread": "fire spreads {}",
 }
 """Verbs that are told with their number alone."""
@@ -84,6 +83,7 @@ def plain_words(effect: Effect) -> str:
     kind = RESOURCE_NAMES[effect.resource]
     tile = effect.tiles[0].capitalize() if effect.tiles else ""
     told = {
+        "events": "1 more event" if count == 1 else f"{count} more events",
         "spit": f"spit {count}, {effect.reach} away",
         "gain": f"gain {count} {_plural(kind, count)}",
         "grow": "grow" if not effect.count[0] else f"grow, {count} cheaper",

@@ -7,7 +7,7 @@ from emberhall.kernel.speech import Listener
 from emberhall.titles.flamefang import enemy_events as events
 from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.words.events import event
-from emberhall.titles.flamefang.words.names import dragon, thing_name
+from emberhall.titles.flamefang.words.names import dragon, good_name, thing_name
 
 # Dragons
 
@@ -54,8 +54,8 @@ def enemy_hit(e: events.EnemyHit, content: Content, to: Listener) -> str:
 
 @event.register
 def enemy_felled(e: events.EnemyFelled, content: Content, to: Listener) -> str:
-    minion = thing_name(content, e.minion)
-    return f"{dragon(to, e.dragon):defeats} the {minion}, which leaves {and_list(e.spoils)}."
+    minion, spoils = thing_name(content, e.minion), and_list([*map(good_name, e.spoils)])
+    return f"{dragon(to, e.dragon):defeats} the {minion}, which leaves {spoils}."
 
 
 @event.register
@@ -113,7 +113,7 @@ def boss_moved(e: events.BossMoved, content: Content, to: Listener) -> str:
 
 @event.register
 def token_stolen(e: events.TokenStolen, content: Content, to: Listener) -> str:
-    return f"The {thing_name(content, e.minion)} takes 1 {e.resource} that lay there."
+    return f"The {thing_name(content, e.minion)} takes 1 {good_name(e.resource)} that lay there."
 
 
 @event.register

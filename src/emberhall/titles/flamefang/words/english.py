@@ -8,8 +8,9 @@ from emberhall.kernel.speech import Listener, Speech
 from emberhall.titles.flamefang.table import WON
 from emberhall.titles.flamefang.words import doing, effects, enemy_events, events, story_events
 from emberhall.titles.flamefang.words.keywords import keyword_words
+from emberhall.titles.flamefang.words.labels import label
 from emberhall.titles.flamefang.words.options import option
-from emberhall.titles.flamefang.words.questions import label, question
+from emberhall.titles.flamefang.words.questions import question
 from emberhall.titles.flamefang.words.reasons import reason_words
 from emberhall.titles.flamefang.words.refusals import no_interrupt, refusal
 

@@ -10,8 +10,7 @@ from emberhall.kernel.phrases import counted, who, whom
 from emberhall.kernel.speech import Listener
 from emberhall.titles.flamefang import events, extra
 from emberhall.titles.flamefang.content import Content
-from emberhall.titles.flamefang.ids import GOODS
-from emberhall.titles.flamefang.words.names import THINGS, card_name, thing_name
+from emberhall.titles.flamefang.words.names import card_name, good_name, thing_name
 from emberhall.titles.flamefang.words.reasons import reason_words
 
 PAID: Final = {extra.WOUND: "a wound", "meat": "1 meat", "stone": "1 dragonstone"}
@@ -182,28 +181,28 @@ def meat_eaten(e: events.MeatEaten, content: Content, to: Listener) -> str:
 
 @event.register
 def resource_gained(e: events.ResourceGained, content: Content, to: Listener) -> str:
-    return f"{who(to, e.seat):takes} 1 {e.resource}."
+    return f"{who(to, e.seat):takes} 1 {good_name(e.resource)}."
 
 
 @event.register
 def resource_lost(e: events.ResourceLost, content: Content, to: Listener) -> str:
-    return f"{who(to, e.seat):loses} 1 {e.resource}."
+    return f"{who(to, e.seat):loses} 1 {good_name(e.resource)}."
 
 
 @event.register
 def resource_dropped(e: events.ResourceDropped, content: Content, to: Listener) -> str:
-    what, tile = THINGS[GOODS.index(e.resource)], thing_name(content, e.tile)
+    what, tile = good_name(e.resource), thing_name(content, e.tile)
     return f"{who(to, e.seat):drops} 1 {what} on the {tile}."
 
 
 @event.register
 def resource_given(e: events.ResourceGiven, content: Content, to: Listener) -> str:
-    return f"{who(to, e.seat):gives} 1 {e.resource} to {whom(to, e.to)}."
+    return f"{who(to, e.seat):gives} 1 {good_name(e.resource)} to {whom(to, e.to)}."
 
 
 @event.register
 def handed_in(e: events.HandedIn, content: Content, to: Listener) -> str:
-    return f"{who(to, e.seat):hands} in {e.count}."
+    return f"{who(to, e.seat):hands} in {e.count} {good_name(e.resource)}."
 
 
 @event.register

@@ -9,6 +9,8 @@ from emberhall.kernel.phrases import Person, who
 from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.enemies import BOSS, STRUCTURE, damage_on, defense
 from emberhall.titles.flamefang.ids import (
+    GOODS,
+    QUEST,
     boss_id,
     curse_id,
     dragon_id,
@@ -18,15 +20,15 @@ from emberhall.titles.flamefang.ids import (
     structure_id,
     tile_id,
 )
-from emberhall.titles.flamefang.language import RESOURCES
 from emberhall.titles.flamefang.table import AMBER
+from emberhall.titles.flamefang.words.effects import RESOURCE_NAMES
 
 if TYPE_CHECKING:
     from emberhall.kernel.speech import Listener
     from emberhall.kernel.wire import Id
     from emberhall.titles.flamefang.table import Vale
 
-THINGS: Final = (*RESOURCES, "quest token")
+THINGS: Final = (*RESOURCE_NAMES[:QUEST], "quest token")
 
 
 def dragon_name(t: Vale, dragon: int) -> str:
@@ -50,6 +52,11 @@ def target_words(t: Vale, target: int) -> str:
 
 def card_name(content: Content, card: str) -> str:
     return content.cards[content.card_of[card]].name
+
+
+def good_name(good: str) -> str:
+    """A resource or a quest token."""
+    return THINGS[GOODS.index(good)]
 
 
 def thing_name(content: Content, thing: Id) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import singledispatch
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.phrases import counted
+from emberhall.kernel.phrases import and_list, counted
 from emberhall.kernel.steps import NO, Ask
 from emberhall.titles.flamefang import (
     acting,
@@ -20,11 +20,10 @@ from emberhall.titles.flamefang import (
     unlock,
 )
 from emberhall.titles.flamefang.content import THREAT
-from emberhall.titles.flamefang.language import ASPECTS, RESOURCES, WILD
+from emberhall.titles.flamefang.language import ASPECTS, WILD
 from emberhall.titles.flamefang.mods import page
 from emberhall.titles.flamefang.table import Vale
 from emberhall.titles.flamefang.words.effects import (
-    RESOURCE_NAMES,
     card_words,
     effect_words,
     passive_words,
@@ -69,7 +68,7 @@ def act(step: acting.Act, t: Vale, pick: int) -> str:
     if pick == acting.PASS:
         return "pass: prep or discard a card, draw up to your hand size"
     if pick == acting.HAND_IN:
-        return f"hand in {RESOURCE_NAMES[page(t).goal.resource]}"
+        return f"hand in {THINGS[page(t).goal.resource]}"
     if pick == acting.AMBER_ACTS:
         return "activate Amber"
     if pick >= acting.DROP:
@@ -112,7 +111,7 @@ def prep_or_discard(step: passing.PrepOrDiscard, t: Vale, pick: int) -> str:
 
 @option.register
 def hand_in(step: alternate.HandIn, t: Vale, pick: int) -> str:
-    return f"hand in {pick}"
+    return f"hand in {pick} {THINGS[page(t).goal.resource]}"
 
 
 @option.register
@@ -150,12 +149,13 @@ def replace_card(step: growth.ReplaceCard, t: Vale, pick: int) -> str:
         return "keep them all"
     card = t.content.cards[pick]
     warning = ", a life card" if card.hearts else ""
-    return f"{card.name} ({growth.price(t, step.new, pick, step.discount)} resources{warning})"
+    cost = counted(growth.price(t, step.new, pick, step.discount), "resource")
+    return f"{card.name} ({cost}{warning})"
 
 
 @option.register
 def pay_resources(step: growth.PayResources, t: Vale, pick: int) -> str:
-    return f"pay {RESOURCES[pick]}"
+    return f"pay {THINGS[pick]}"
 
 
 # Damage
@@ -173,7 +173,7 @@ def pay_damage(step: damage.PayDamage, t: Vale, pick: int) -> str:
 @option.register
 def divide(step: damage.Divide, t: Vale, pick: int) -> str:
     name = dragon_name(t, step.dragons[0])
-    rest = " and ".join(dragon_name(t, other) for other in step.dragons[1:])
+    rest = and_list([dragon_name(t, other) for other in step.dragons[1:]])
     return f"{name} takes {pick}, {step.left - pick} left for {rest}"
 
 

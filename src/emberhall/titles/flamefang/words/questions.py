@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import singledispatch
 from typing import Final
 
-from emberhall.kernel.steps import Ask, Step
+from emberhall.kernel.steps import Ask
 from emberhall.titles.flamefang import (
     acting,
     activation,
@@ -31,7 +31,6 @@ from emberhall.titles.flamefang import (
     unlock,
 )
 from emberhall.titles.flamefang.content import Content
-from emberhall.titles.flamefang.verbs import VerbChoice
 from emberhall.titles.flamefang.words.effects import effect_words
 from emberhall.titles.flamefang.words.reasons import reason_words
 
@@ -133,29 +132,3 @@ def choose_unlock(step: unlock.ChooseUnlock, content: Content) -> str:
 @question.register
 def replace_starting(step: unlock.ReplaceStarting, content: Content) -> str:
     return f"Which starting card makes room for {content.cards[step.trait].name}?"
-
-
-@singledispatch
-def label(step: Step, content: Content) -> str:
-    """What is going on while a step waits."""
-    return ""
-
-
-@label.register
-def resolving(step: resolve.Resolve, content: Content) -> str:
-    kind, number = step.source
-    if kind in (resolve.CARD, resolve.LIFE):
-        return content.cards[number].name
-    if kind == resolve.MAGIC:
-        return content.magic[number].name
-    return content.secrets[number].name if kind in (resolve.SECRET, resolve.POWER) else ""
-
-
-@label.register
-def choosing(step: resolve.ChooseBranch, content: Content) -> str:
-    return resolving(step.rest, content)
-
-
-@label.register
-def using(step: VerbChoice, content: Content) -> str:
-    return effect_words(content, (step.effect,))

@@ -17,7 +17,7 @@ PLAIN: Final = {
     reasons.FIRE: "the fire",
     reasons.SIEGE_TOWER: "a siege tower",
     reasons.WOUND: "a wound",
-    reasons.TIME: "time has run out: there is no event card to draw",
+    reasons.TIME: "time has run out, and there is no event card to draw",
 }
 
 
@@ -36,4 +36,4 @@ def reason_words(content: Content, reason: str) -> str:
         return content.cards[content.card_of[id]].name
     dragon, _, cause = id.partition(":")
     name = next(row.name for row in content.dragons if row.id == dragon)
-    return f"{name} was defeated: {reason_words(content, cause)}"
+    return f"{name} was defeated by {reason_words(content, cause)}"

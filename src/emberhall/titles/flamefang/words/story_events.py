@@ -7,7 +7,7 @@ from emberhall.kernel.speech import Listener
 from emberhall.titles.flamefang import story_events as events
 from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.words.events import event, owned
-from emberhall.titles.flamefang.words.names import card_name, thing_name
+from emberhall.titles.flamefang.words.names import card_name, good_name, thing_name
 from emberhall.titles.flamefang.words.reasons import reason_words
 
 # The book
@@ -67,7 +67,7 @@ def events_added(e: events.EventsAdded, content: Content, to: Listener) -> str:
 
 @event.register
 def structure_built(e: events.StructureBuilt, content: Content, to: Listener) -> str:
-    return f"{thing_name(content, e.structure)} stands at the {thing_name(content, e.tile)}."
+    return f"The {thing_name(content, e.structure)} stands at the {thing_name(content, e.tile)}."
 
 
 @event.register
@@ -87,7 +87,7 @@ def marks_scattered(e: events.MarksScattered, content: Content, to: Listener) ->
 
 @event.register
 def resources_scattered(e: events.ResourcesScattered, content: Content, to: Listener) -> str:
-    return f"On the {thing_name(content, e.tile)}: {e.count} {e.resource}."
+    return f"On the {thing_name(content, e.tile)}: {e.count} {good_name(e.resource)}."
 
 
 @event.register
@@ -97,7 +97,8 @@ def fire_spread(e: events.FireSpread, content: Content, to: Listener) -> str:
 
 @event.register
 def tower_rolled(e: events.TowerRolled, content: Content, to: Listener) -> str:
-    return f"{thing_name(content, e.structure)} rolls on to the {thing_name(content, e.tile)}."
+    structure, tile = thing_name(content, e.structure), thing_name(content, e.tile)
+    return f"The {structure} rolls on to the {tile}."
 
 
 @event.register
