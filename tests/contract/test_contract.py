@@ -123,5 +123,5 @@ def test_check_title_takes_a_name() -> None:
         check_title("nonesuch")
 
 
-def test_there_are_ten_laws_numbered_in_order() -> None:
-    assert [law.number for law in LAWS] == list(range(1, 11))
+def test_there_are_fourteen_laws_numbered_in_order() -> None:
+    assert [law.number for law in LAWS] == list(range(1, 15))

@@ -230,5 +230,6 @@ class SoloWon(Event):
 
 @dataclass(frozen=True)
 class SoloLost(Event):
+    reveals: ClassVar[bool] = True  # that nothing was completed tells what the hand lacks
     reason: str
     """`nothing` was completed, or tokens or cards have `run-out`."""
