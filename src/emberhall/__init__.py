@@ -9,9 +9,9 @@ print(game.result)
 """
 
 from emberhall.door.chair import Chair
-from emberhall.door.game import Answer, Game
+from emberhall.door.game import Game
 from emberhall.door.past import Answered
-from emberhall.door.question import Option, Question
+from emberhall.door.question import Answer, Option, Question
 from emberhall.door.record import Replayed, replay, verify
 from emberhall.door.registry import find_title, games, register
 from emberhall.door.rules import rule, rules

@@ -4,17 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from itertools import groupby
-from typing import Any, TypeGuard
+from typing import Any
 
 from emberhall.door.header import Header
-from emberhall.door.past import NO_PAST, Answered, Past, Teller, first_of, packed, picks_of
+from emberhall.door.past import (
+    NO_PAST,
+    Answered,
+    Past,
+    Teller,
+    answer_to_take_back,
+    first_of,
+    packed,
+    picks_of,
+)
 from emberhall.door.prompt import path_of, prompt_of, words_of
-from emberhall.door.question import Option, Question, open_question
+from emberhall.door.question import Answer, Option, Question, is_index, open_question
 from emberhall.door.telling import News, news_of, seen
 from emberhall.kernel.codec import digest
 from emberhall.kernel.errors import (
     BadSetting,
-    CannotUndo,
     IllegalAnswer,
     NoGuess,
     NoPast,
@@ -26,15 +34,6 @@ from emberhall.kernel.speech import Listener
 from emberhall.kernel.table import Table
 from emberhall.kernel.title import Title
 from emberhall.kernel.wire import Prompt
-
-Answer = Option | str | int
-"""An option, its key, or its index in the open question."""
-
-
-def is_index(answer: Answer) -> TypeGuard[int]:
-    """True for a number; `True` is none."""
-    return not isinstance(answer, bool) and isinstance(answer, int)
-
 
 NOTHING_TOLD: tuple[Event, ...] = ()
 ITSELF = -1
@@ -162,24 +161,11 @@ class Game:
             raise StaleAnswer(f"question {to.number} ({to.words}) is no longer open")
         if question is None:
             raise IllegalAnswer("the game is over: nothing can be answered")
-        if isinstance(answer, Option):
-            return question.picks[answer.index]
-        if is_index(answer) and 0 <= answer < len(question.picks):
-            return question.picks[answer]
-        if isinstance(answer, int):
-            last = len(question.picks) - 1
-            reason = f"there is no option {answer!r}; they are numbered 0 to {last}"
-            raise IllegalAnswer(reason, question.why)
-        for pick in question.picks:
-            if question.key_of(pick) == answer:
-                return pick
-        raise IllegalAnswer(self._refusal(question, answer), question.why)
-
-    def _refusal(self, question: Question, key: object) -> str:
-        reason = self._reason(question, key) if isinstance(key, str) else ""
-        keys = question.options.keys
-        offered = ", ".join(keys[:8]) + (f" and {len(keys) - 8} more" if len(keys) > 8 else "")
-        return f"{key!r} is not possible{': ' + reason if reason else ''}; possible: {offered}"
+        pick = question.pick_of(answer)
+        if pick is None:
+            reason = self._reason(question, answer) if isinstance(answer, str) else ""
+            raise IllegalAnswer(question.refusal(answer, reason), question.why)
+        return pick
 
     def _reason(self, question: Question, key: str) -> str:
         to = self._listener(question.seat)
@@ -391,15 +377,7 @@ class Game:
         """
         self.check_seat(seat)
         told = self._tell().told
-        own = [n for n, answered in enumerate(told) if seat in (None, answered.seat)]
-        if not own:
-            raise CannotUndo("there is no answer to take back")
-        if any(answered.by_chance for answered in told[own[-1] :]):
-            raise CannotUndo("something random or hidden has come to light since: no way back")
-        for later in told[own[-1] + 1 :]:
-            if later.seat not in with_those_of:
-                raise CannotUndo(f"{self.names[later.seat]} has answered since: no way back")
-        self._go_back_to(own[-1])
+        self._go_back_to(answer_to_take_back(told, seat, with_those_of, self.names))
         self.undos += 1
 
     def _go_back_to(self, number: int) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from struct import Struct
 
 from emberhall.door.header import Header
 from emberhall.door.question import open_question
 from emberhall.kernel.codec import digest
+from emberhall.kernel.errors import CannotUndo
 from emberhall.kernel.events import Event
 from emberhall.kernel.table import Table
 
@@ -82,3 +83,18 @@ class Teller:
 
     def events(self) -> list[Event]:
         return [*self.prologue, *(event for answered in self.told for event in answered.events)]
+
+
+def answer_to_take_back(
+    told: Sequence[Answered], seat: int | None, with_those_of: Collection[int], names: Sequence[str]
+) -> int:
+    """The number of the answer that an undo goes back before; raises `CannotUndo`."""
+    own = [n for n, answered in enumerate(told) if seat in (None, answered.seat)]
+    if not own:
+        raise CannotUndo("there is no answer to take back")
+    if any(answered.by_chance for answered in told[own[-1] :]):
+        raise CannotUndo("something random or hidden has come to light since: no way back")
+    for later in told[own[-1] + 1 :]:
+        if later.seat not in with_those_of:
+            raise CannotUndo(f"{names[later.seat]} has answered since: no way back")
+    return own[-1]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, overload
+from typing import Any, TypeGuard, overload
 
 from emberhall.kernel.codec import encode_step
 from emberhall.kernel.speech import Listener
@@ -88,6 +88,26 @@ class Question:
             return self.title.interrupt_key(self.content, pick - BREAK)
         return self.step.key(self.content, pick)
 
+    def pick_of(self, answer: Answer) -> int | None:
+        """The pick that an option, a key or an index means; `None` where it means none."""
+        if isinstance(answer, Option):
+            return self.picks[answer.index]
+        if isinstance(answer, int):
+            return self.picks[answer] if self._is_numbered(answer) else None
+        return next((pick for pick in self.picks if self.key_of(pick) == answer), None)
+
+    def _is_numbered(self, answer: int) -> bool:
+        return is_index(answer) and 0 <= answer < len(self.picks)
+
+    def refusal(self, answer: object, reason: str) -> str:
+        """What to say of an answer that is not offered: why, and what is."""
+        if isinstance(answer, int):
+            last = len(self.picks) - 1
+            return f"there is no option {answer!r}; they are numbered 0 to {last}"
+        keys = self.options.keys
+        offered = ", ".join(keys[:8]) + (f" and {len(keys) - 8} more" if len(keys) > 8 else "")
+        return f"{answer!r} is not possible{': ' + reason if reason else ''}; possible: {offered}"
+
     def __repr__(self) -> str:
         return f"<Question {self.number} to seat {self.seat}: {self.words}>"
 
@@ -158,3 +178,12 @@ class Options(Sequence[Option]):
 
     def __repr__(self) -> str:
         return f"<Options {', '.join(self.keys)}>"
+
+
+Answer = Option | str | int
+"""An option, its key, or its index in the open question."""
+
+
+def is_index(answer: Answer) -> TypeGuard[int]:
+    """True for a number; `True` is none."""
+    return not isinstance(answer, bool) and isinstance(answer, int)
