@@ -16,10 +16,11 @@ from emberhall.door.past import (
     first_of,
     packed,
     picks_of,
+    totals_over_time,
 )
 from emberhall.door.prompt import path_of, prompt_of, words_of
 from emberhall.door.question import Answer, Option, Question, is_index, open_question
-from emberhall.door.telling import News, news_of, seen
+from emberhall.door.telling import News, check_since, news_of, seen
 from emberhall.kernel.codec import digest
 from emberhall.kernel.errors import (
     BadSetting,
@@ -193,10 +194,8 @@ class Game:
 
     def verdict(self, reader: int | None) -> str:
         """Who has won, in a sentence to somebody; empty before the game is over."""
-        result = self.result
-        if result is None:
-            return ""
-        return self.title.speech.verdict(self._table, result, self._listener(self._checked(reader)))
+        result, to = self.result, self._listener(self._checked(reader))
+        return "" if result is None else self.title.speech.verdict(self._table, result, to)
 
     def tie_break(self) -> str:
         """What told equal totals apart at the end; empty where nothing had to."""
@@ -314,8 +313,7 @@ class Game:
         what is new. After an undo (`undos` tells), none are.
         """
         self.check_seat(seat)
-        if not is_index(since) or since < 0:
-            raise BadSetting(f"since is a number of events from 0 up, not {since!r}")
+        check_since(since)
         if self._news is None:
             told = self._tell().events()
             self._news = news_of(self._table.seats, told)
@@ -353,13 +351,7 @@ class Game:
         """
         if not self._table.over:
             raise BadSetting("a game has a history once it is over")
-        then, totals = self.at(0), []
-        for pick in picks_of(self._past):
-            before = then.rounds if self.rounds else then.turns
-            then._table.answer(pick)
-            if then.over or before != (then.rounds if self.rounds else then.turns):
-                totals.append(self.title.result(then._table).totals)
-        return totals
+        return totals_over_time(self._known_header(), picks_of(self._past), bool(self.rounds))
 
     def at(self, answers: int) -> Game:
         """This game as it stood after so many answers."""
@@ -384,7 +376,7 @@ class Game:
         self._past = first_of(self._past, number)
         self._number = number
         self._table = self._tell().table.copy()
-        self._question = None
+        self._question = self._ahead = None
         self._news = None
 
     def _tell(self) -> Teller:

@@ -98,3 +98,16 @@ def answer_to_take_back(
         if later.seat not in with_those_of:
             raise CannotUndo(f"{names[later.seat]} has answered since: no way back")
     return own[-1]
+
+
+def totals_over_time(header: Header, picks: Iterable[int], by_round: bool) -> list[tuple[int, ...]]:
+    """Everybody's total after each round, or each turn, and at the end."""
+    table, totals = header.deal(header.content), []
+    table.run()
+    for pick in picks:
+        before = table.rounds_played() if by_round else table.turns_taken()
+        table.answer(pick)
+        now = table.rounds_played() if by_round else table.turns_taken()
+        if table.over or now != before:
+            totals.append(header.title.result(table).totals)
+    return totals

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import final
 
+from emberhall.kernel.errors import BadSetting
 from emberhall.kernel.events import Event
 
 KEPT = 32
@@ -39,6 +40,11 @@ class News:
         """What a seat has seen after so many events; `None` where that is too long ago."""
         before = self.before[-1 if seat is None else seat]
         return None if number < before else seen(self.recent, seat)[number - before :]
+
+
+def check_since(since: object) -> None:
+    if type(since) is not int or since < 0:
+        raise BadSetting(f"since is a number of events from 0 up, not {since!r}")
 
 
 def news_of(seats: int, events: Iterable[Event]) -> News:
