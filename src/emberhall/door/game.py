@@ -22,13 +22,7 @@ from emberhall.door.prompt import path_of, prompt_of, words_of
 from emberhall.door.question import Answer, Option, Question, is_index, open_question
 from emberhall.door.telling import News, check_since, news_of, seen
 from emberhall.kernel.codec import digest
-from emberhall.kernel.errors import (
-    BadSetting,
-    IllegalAnswer,
-    NoGuess,
-    NoPast,
-    StaleAnswer,
-)
+from emberhall.kernel.errors import BadSetting, IllegalAnswer, NoGuess, NoPast, StaleAnswer
 from emberhall.kernel.events import Event
 from emberhall.kernel.result import Result
 from emberhall.kernel.speech import Listener
@@ -194,7 +188,7 @@ class Game:
 
     def verdict(self, reader: int | None) -> str:
         """Who has won, in a sentence to somebody; empty before the game is over."""
-        result, to = self.result, self._listener(self._checked(reader))
+        result, to = self.result, self._listener(self.check_seat(reader))
         return "" if result is None else self.title.speech.verdict(self._table, result, to)
 
     def tie_break(self) -> str:
@@ -255,14 +249,11 @@ class Game:
         """Another number whenever a round ends."""
         return self._table.rounds_played()
 
-    def check_seat(self, seat: int | None) -> None:
-        """Refuse a seat that is not there; `None` is a spectator."""
+    def check_seat(self, seat: int | None) -> int | None:
+        """This seat; refuses one that is not there. `None` is a spectator."""
         if seat is not None and (type(seat) is not int or not 0 <= seat < self._table.seats):
             last = self._table.seats - 1
             raise BadSetting(f"there is no seat {seat!r}; the seats are 0 to {last}")
-
-    def _checked(self, seat: int | None) -> int | None:
-        self.check_seat(seat)
         return seat
 
     def digest(self) -> str:
@@ -335,7 +326,7 @@ class Game:
         They speak to that seat, or to another `reader`; to `None`, of everybody by name.
         """
         self.check_seat(seat)
-        to = self._listener(seat if reader == ITSELF else self._checked(reader))
+        to = self._listener(seat if reader == ITSELF else self.check_seat(reader))
         speech, content = self.title.speech, self._table.printed()
         told = (speech.event(event, content, to) for event in seen(events, seat))
         return [sentence for sentence in told if sentence]
