@@ -36,9 +36,9 @@ CHECKS = {
 }
 TESTS = {
     "tests": ["-m", "pytest", "-n", "auto", "--cov", "--cov-report="],
-    "coverage of kernel, door and titles": [
+    "coverage of kernel, front door and titles": [
         *("-m", "coverage", "report", "--fail-under=95"),
-        *("--include", "*/emberhall/kernel/*,*/emberhall/door/*,*/emberhall/titles/*"),
+        *("--include", "*/emberhall/kernel/*,*/emberhall/game/*,*/emberhall/titles/*"),
     ],
 }
 PLAYING = ("tests/contract", "tests/bots")

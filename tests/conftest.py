@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 
-from emberhall.door.registry import guest
+from emberhall.game.registry import guest
 from kernel.hearth import HEARTH
 
 settings.register_profile("quick", max_examples=8, deadline=None, database=None)

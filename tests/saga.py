@@ -55,13 +55,6 @@ class SagaForm(CampaignForm):
 class SagaTitle(HearthTitle):
     name = "saga"
     full_name = "Saga"
-    settings = (
-        *HearthTitle.settings,
-        Setting("saga", "Whether it is one.", (False, True)),
-        Setting("night", "Which night.", NIGHTS),
-        Several("guests", "Who is whom.", ("any",), (), GUESTS),
-        Entries("heirlooms", "What earlier nights have left.", ((),)),
-    )
     campaign = SagaForm(
         flag="saga",
         chapter="night",
@@ -71,6 +64,15 @@ class SagaTitle(HearthTitle):
         told={"songs": "count"},
     )
     table = SagaHearth
+
+    def settings_for(self, content: Any) -> tuple[Setting, ...]:
+        return (
+            *super().settings_for(content),
+            Setting("saga", "Whether it is one.", (False, True)),
+            Setting("night", "Which night.", NIGHTS),
+            Several("guests", "Who is whom.", ("any",), (), GUESTS),
+            Entries("heirlooms", "What earlier nights have left.", ((),)),
+        )
 
     def deal(self, seats: int, settings: Settings, seed: int, content: Any) -> Hearth:
         t = super().deal(seats, settings, seed, content)

@@ -8,16 +8,16 @@ while game.question:
 print(game.result)
 """
 
-from emberhall.door.chair import Chair
-from emberhall.door.game import Game
-from emberhall.door.past import Answered
-from emberhall.door.question import Answer, Option, Question
-from emberhall.door.record import Replayed, replay, verify
-from emberhall.door.registry import find_title, games, register
-from emberhall.door.rules import rule, rules
-from emberhall.door.save import load
-from emberhall.door.schema import schema
-from emberhall.door.start import new_game
+from emberhall.game.chair import Chair
+from emberhall.game.game import Game
+from emberhall.game.history import GivenAnswer
+from emberhall.game.question import Answer, Option, Question
+from emberhall.game.record import Replayed, replay, verify
+from emberhall.game.registry import find_title, games, register
+from emberhall.game.rules import rule, rules
+from emberhall.game.save import load
+from emberhall.game.schema import schema
+from emberhall.game.start import new_game
 from emberhall.kernel.campaign import CampaignForm
 from emberhall.kernel.errors import (
     BadBot,
@@ -38,16 +38,15 @@ from emberhall.kernel.phrases import and_list, counted
 from emberhall.kernel.result import Result
 from emberhall.kernel.rules import Rule
 from emberhall.kernel.settings import Entries, OneEach, Setting, Several
-from emberhall.kernel.speech import Listener
 from emberhall.kernel.title import Title
 from emberhall.kernel.wire import Effects, Id, OptionData, PathPart, Payment, Prompt
+from emberhall.kernel.words import Listener
 from emberhall.version import VERSION
 
 __version__ = VERSION
 
 __all__ = [
     "Answer",
-    "Answered",
     "BadBot",
     "BadContent",
     "BadSetting",
@@ -61,6 +60,7 @@ __all__ = [
     "Entries",
     "Event",
     "Game",
+    "GivenAnswer",
     "Id",
     "IllegalAnswer",
     "Listener",

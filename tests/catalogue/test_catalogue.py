@@ -8,7 +8,7 @@ import pytest
 
 import emberhall
 from catalogue.coverage import PAGE, page, rules_of_tests
-from door.fairs import fair, play_on
+from game.fairs import fair, play_on
 
 RULES = {f"{title.name}/{rule.id}" for title in emberhall.games() for rule in title.rules()}
 

@@ -60,7 +60,7 @@ def _modes(
 
 
 def is_long(title: emberhall.Title) -> bool:
-    return title.longest(title.seats[0], title.read(title.own_pack())) > LONG
+    return title.max_game_length(title.seat_counts[0], title.read(title.own_pack())) > LONG
 
 
 def games_in_ci(title: emberhall.Title) -> int:

@@ -119,7 +119,7 @@ def the_tables_own_list_is_handed_out(patch: pytest.MonkeyPatch) -> None:
 
 @caught_by("Pay must be done and cannot be")
 def a_payment_is_open_to_interrupts(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(hearth.Pay, "closed", lambda self: False)
+    patch.setattr(hearth.Pay, "atomic", lambda self: False)
 
 
 @caught_by("law 10.*same position twice")
@@ -137,7 +137,7 @@ def potions_swap_for_ever(patch: pytest.MonkeyPatch) -> None:
 
 @caught_by("law 10.*were promised")
 def a_game_is_longer_than_declared(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(type(HEARTH), "longest", lambda self, seats, content: 5)
+    patch.setattr(type(HEARTH), "max_game_length", lambda self, seats, content: 5)
 
 
 @caught_by("law 7")
@@ -163,7 +163,7 @@ def a_description_tells_the_next_card(patch: pytest.MonkeyPatch) -> None:
     def peeking(self: Any, step: Step, t: Hearth, pick: int, to: Listener) -> str:
         return f"draw, it will be a {t.deck[-1]}" if t.deck else "nothing to draw"
 
-    patch.setattr(hearth.HearthSpeech, "option", peeking)
+    patch.setattr(hearth.HearthWords, "option", peeking)
 
 
 @caught_by("law 8.*hears a secret")
@@ -212,7 +212,7 @@ def a_tuple_on_the_table(patch: pytest.MonkeyPatch) -> None:
 
 @caught_by("law 4.*two outcomes|law 5.*another future|law 6|BrokenRecord")
 def chance_comes_from_elsewhere(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Hearth, "below", lambda self, n: random.randrange(n))
+    patch.setattr(Hearth, "randbelow", lambda self, n: random.randrange(n))
     shuffled = hearth.draw
 
     def draw(t: Hearth, seat: int) -> None:
@@ -228,7 +228,7 @@ def refusing_changes_the_table(patch: pytest.MonkeyPatch) -> None:
         t.points[t.turn] -= 1
         return "no"
 
-    patch.setattr(hearth.HearthSpeech, "refusal", grudge)
+    patch.setattr(hearth.HearthWords, "refusal", grudge)
 
 
 @caught_by("law 7: no guess ever deals (deck|hands)")
@@ -263,7 +263,7 @@ def a_guess_keeps_the_next_card(patch: pytest.MonkeyPatch) -> None:
 @caught_by("law 7.*makes components up")
 def a_guess_makes_cards_up(patch: pytest.MonkeyPatch) -> None:
     def inventing(self: Hearth, seat: int | None) -> None:
-        self.deck = [self.below(3) for _ in self.deck]
+        self.deck = [self.randbelow(3) for _ in self.deck]
 
     patch.setattr(Hearth, "redeal", inventing)
 
@@ -335,7 +335,7 @@ def an_event_cannot_be_told(patch: pytest.MonkeyPatch) -> None:
     def tell(self: Any, event: Event, content: Any, to: Listener) -> str:
         raise KeyError(event)
 
-    patch.setattr(hearth.HearthSpeech, "event", tell)
+    patch.setattr(hearth.HearthWords, "event", tell)
 
 
 @caught_by("not JSON serializable")

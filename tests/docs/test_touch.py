@@ -14,7 +14,7 @@ import emberhall
 from emberhall.kernel.events import Event
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "touch.py"
-EVERYTHING = [(title.name, seats) for title in emberhall.games() for seats in title.seats]
+EVERYTHING = [(title.name, seats) for title in emberhall.games() for seats in title.seat_counts]
 REBUILT = [("dragondraft", 2), ("dragondraft", 4), ("duals", 1), ("duals", 2)]
 
 

@@ -22,4 +22,6 @@ def test_every_file_is_played() -> None:
 
 def test_every_title_and_number_of_seats_is_played() -> None:
     played = {(mode.title, mode.seats) for mode in MODES}
-    assert played == {(title.name, seats) for title in emberhall.games() for seats in title.seats}
+    assert played == {
+        (title.name, seats) for title in emberhall.games() for seats in title.seat_counts
+    }

@@ -22,8 +22,7 @@ from emberhall.kernel.events import Event, Move, event_classes
 from emberhall.kernel.phrases import who
 from emberhall.kernel.result import Result, rank_by
 from emberhall.kernel.settings import Setting, Settings
-from emberhall.kernel.speech import Listener, Speech
-from emberhall.kernel.steps import BREAK, NO, NOTHING, Ask, Step
+from emberhall.kernel.steps import ABSENT, INTERRUPT, NO_PICKS, PASS, Ask, Interrupt, Step
 from emberhall.kernel.table import Table
 from emberhall.kernel.title import Title
 from emberhall.kernel.wire import (
@@ -37,6 +36,7 @@ from emberhall.kernel.wire import (
     effects,
     thing,
 )
+from emberhall.kernel.words import Listener, Words
 
 PLANT, IRON, POTION = range(3)
 CARDS = ("plant", "iron", "potion")
@@ -62,7 +62,6 @@ class Hearth(Table):
         "coined",
     )
     clocks: ClassVar[tuple[str, ...]] = ("turns",)
-    interruptible: ClassVar[bool] = True
 
     turns: int
     deck: list[int]
@@ -82,8 +81,8 @@ class Hearth(Table):
         return ("deck", "hands")
 
     def copy(self) -> Hearth:
-        twin = type(self)(self.seats, self.seed)
-        self.hand_over(twin)
+        twin = type(self)(self.seats, self.seed, self.interrupt)
+        self.copy_to(twin)
         twin.turns = self.turns
         twin.deck = self.deck.copy()
         twin.hands = [hand.copy() for hand in self.hands]
@@ -95,25 +94,6 @@ class Hearth(Table):
         twin.points = self.points.copy()
         twin.coined = self.coined
         return twin
-
-    def interrupts(self, step: Ask, seat: int) -> list[int]:
-        if self.coined or seat != self.turn or not self.coins[seat] or not self.deck:
-            return NOTHING
-        return [BREAK + COIN] if PLANT in self.hands[seat] else NOTHING
-
-    def interrupt(self, seat: int, number: int) -> None:
-        assert number == COIN
-        self.coins[seat] -= 1
-        self.spent += 1
-        self.coined = True
-        draw(self, seat)
-        self.then(PutUnder())
-
-    def interrupt_targets(self, number: int) -> tuple[Id, ...]:
-        return (thing("coins", self.turn),)
-
-    def interrupt_effects(self, number: int) -> Effects:
-        return effects({"card": 1}, {"coin": 1})
 
     def turns_taken(self) -> int:
         return self.turns
@@ -211,10 +191,10 @@ class ActionCard(Ask):
     def picks(self, t: Hearth) -> list[int]:
         icons = [icon for icon in range(len(ICONS)) if not self.done >> icon & 1]
         possible = [icon for icon in icons if icon != BOOST or can_pay(t)]
-        return [*possible, NO] if possible else NOTHING
+        return [*possible, PASS] if possible else NO_PICKS
 
     def take(self, t: Hearth, pick: int) -> None:
-        if pick == NO:
+        if pick == PASS:
             return
         rest = ActionCard(self.done | 1 << pick, self.boosted or pick == BOOST)
         if pick == BOOST:
@@ -222,13 +202,13 @@ class ActionCard(Ask):
         elif pick == BREAD:
             t.then(*[GainBread()] * (2 if self.boosted else 1), rest)
         else:
-            t.then(Fire(NO) if pick == FIRE else Divide(3), rest)
+            t.then(Fire(ABSENT) if pick == FIRE else Divide(3), rest)
 
     def key(self, content: Any, pick: int) -> str:
-        return "stop" if pick == NO else f"icon {ICONS[pick]}"
+        return "stop" if pick == PASS else f"icon {ICONS[pick]}"
 
     def variant(self, t: Hearth, pick: int) -> str:
-        return "stop" if pick == NO else ICONS[pick]
+        return "stop" if pick == PASS else ICONS[pick]
 
     def doing(self, t: Hearth) -> Doing:
         left = [ICONS[icon] for icon in range(len(ICONS)) if not self.done >> icon & 1]
@@ -253,10 +233,10 @@ class Pay(Ask):
 
     cost: int
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
-    def owed(self) -> bool:
+    def mandatory(self) -> bool:
         return True
 
     def picks(self, t: Hearth) -> list[int]:
@@ -286,10 +266,10 @@ class Fire(Ask):
     after: int
 
     def picks(self, t: Hearth) -> list[int]:
-        return [*sorted(set(t.hands[t.turn])), NO]
+        return [*sorted(set(t.hands[t.turn])), ABSENT]
 
     def take(self, t: Hearth, pick: int) -> None:
-        if pick == NO:
+        if pick == PASS:
             return
         t.hands[t.turn].remove(pick)
         t.shown.append(pick)
@@ -301,13 +281,13 @@ class Fire(Ask):
             t.then(Fire(PLANT))
 
     def key(self, content: Any, pick: int) -> str:
-        return "fire nothing" if pick == NO else f"fire {CARDS[pick]}"
+        return "fire nothing" if pick == PASS else f"fire {CARDS[pick]}"
 
     def targets(self, t: Hearth, pick: int) -> tuple[Id, ...]:
-        return () if pick == NO else (thing("hand", t.turn, CARDS[pick]),)
+        return () if pick == PASS else (thing("hand", t.turn, CARDS[pick]),)
 
     def doing(self, t: Hearth) -> Doing:
-        return Doing(names=() if self.after == NO else (CARDS[self.after],))
+        return Doing(names=() if self.after == ABSENT else (CARDS[self.after],))
 
 
 @dataclass(eq=False)
@@ -319,11 +299,11 @@ class Divide(Ask):
     def seat(self, t: Hearth) -> int:
         return 1 - t.turn
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def picks(self, t: Hearth) -> list[int]:
-        return [0, 1] if self.left else NOTHING
+        return [0, 1] if self.left else NO_PICKS
 
     def take(self, t: Hearth, pick: int) -> None:
         t.wounds[1 - t.turn][pick] += 1
@@ -343,10 +323,10 @@ class Divide(Ask):
 class PutUnder(Ask):
     """Put a card from hand under the deck."""
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
-    def owed(self) -> bool:
+    def mandatory(self) -> bool:
         return True
 
     def picks(self, t: Hearth) -> list[int]:
@@ -363,7 +343,37 @@ class PutUnder(Ask):
         return (thing("hand", t.turn, CARDS[pick]),)
 
 
-class HearthSpeech(Speech):
+class SpendCoin(Interrupt):
+    """Once in a turn, a coin draws a card; another goes under the deck."""
+
+    def picks(self, t: Hearth) -> list[int]:
+        seat = self.seat(t)
+        if t.coined or seat != t.turn or not t.coins[seat] or not t.deck:
+            return NO_PICKS
+        return [INTERRUPT + COIN] if PLANT in t.hands[seat] else NO_PICKS
+
+    def take(self, t: Hearth, pick: int) -> None:
+        assert pick == INTERRUPT + COIN
+        t.coins[t.turn] -= 1
+        t.spent += 1
+        t.coined = True
+        draw(t, t.turn)
+        t.then(PutUnder())
+
+    def key(self, content: Any, pick: int) -> str:
+        return "spend coin"
+
+    def targets(self, t: Hearth, pick: int) -> tuple[Id, ...]:
+        return (thing("coins", t.turn),)
+
+    def effects(self, t: Hearth, pick: int) -> Effects:
+        return effects({"card": 1}, {"coin": 1})
+
+
+SPEND_COIN = SpendCoin()
+
+
+class HearthWords(Words):
     """All that Hearth says."""
 
     def question(self, step: Ask, content: Any, to: Listener) -> str:
@@ -378,10 +388,9 @@ class HearthSpeech(Speech):
         }[type(step)]
 
     def option(self, step: Ask, t: Hearth, pick: int, to: Listener) -> str:
+        if isinstance(step, SpendCoin):
+            return "Spend a coin: draw a card, put one under the deck"
         return step.key(None, pick)
-
-    def interrupt(self, t: Hearth, number: int, to: Listener) -> str:
-        return "Spend a coin: draw a card, put one under the deck"
 
     def refusal(self, step: Ask, t: Hearth, key: str, to: Listener) -> str:
         return ""
@@ -423,23 +432,25 @@ class HearthView(View):
 class HearthTitle(Title):
     name = "hearth"
     full_name = "Hearth"
-    words = "A game for tests."
+    summary = "A game for tests."
     credits = "Ours."
     version = 1
-    seats = range(2, 3)
-    settings: tuple[Setting, ...] = (Setting("coins", "Coins to begin with.", (2, 0)),)
+    seat_counts = range(2, 3)
     folder = Path(__file__).parent
     steps = step_classes(sys.modules[__name__])
     events = event_classes(sys.modules[__name__])
     view_type = HearthView
-    speech = HearthSpeech()
+    words = HearthWords()
     table: type[Hearth] = Hearth
+
+    def settings_for(self, content: Any) -> tuple[Setting, ...]:
+        return (Setting("coins", "Coins to begin with.", (2, 0)),)
 
     def read(self, pack: Pack) -> Any:
         return None
 
     def deal(self, seats: int, settings: Settings, seed: int, content: Any) -> Hearth:
-        t = self.table(seats, seed)
+        t = self.table(seats, seed, SPEND_COIN)
         t.turns = t.spent = 0
         t.deck = list(DECK)
         t.shuffle(t.deck)
@@ -456,7 +467,7 @@ class HearthTitle(Title):
         return t
 
     def blank(self, content: Any) -> Hearth:
-        return self.table(0, 0)
+        return self.table(0, 0, SPEND_COIN)
 
     def view(self, table: Hearth, seat: int | None) -> dict[str, Any]:
         view: HearthView = {
@@ -499,27 +510,24 @@ class HearthTitle(Title):
         totals = tuple(p - sum(w) for p, w in zip(table.points, table.wounds, strict=True))
         return Result(rank_by([(total,) for total in totals]), totals, tuple({} for _ in totals))
 
-    def census(self, table: Hearth) -> Mapping[str, Mapping[str, int]]:
+    def inventory(self, table: Hearth) -> Mapping[str, Mapping[str, int]]:
         places = {"deck": table.deck, "shown": table.shown}
         places |= {f"hand {seat}": hand for seat, hand in enumerate(table.hands)}
-        census: dict[str, Mapping[str, int]] = {
+        inventory: dict[str, Mapping[str, int]] = {
             place: Counter(CARDS[card] for card in cards) for place, cards in places.items()
         }
-        return {**census, "coins": {"coin": sum(table.coins) + table.spent}}
+        return {**inventory, "coins": {"coin": sum(table.coins) + table.spent}}
 
     def vocabulary(self, content: Any) -> list[str]:
-        icons = [ActionCard(0, False).key(None, icon) for icon in (*range(len(ICONS)), NO)]
-        fires = [Fire(NO).key(None, card) for card in (*range(3), NO)]
+        icons = [ActionCard(0, False).key(None, icon) for icon in (*range(len(ICONS)), PASS)]
+        fires = [Fire(PASS).key(None, card) for card in (*range(3), PASS)]
         unders = [PutUnder().key(None, card) for card in range(3)]
         wounds = [Divide(1).key(None, dragon) for dragon in range(2)]
         pays = [Pay(2).key(None, coins) for coins in range(3)]
         return [*icons, *fires, *unders, *wounds, *pays, "draw", "end turn", "spend coin"]
 
-    def longest(self, seats: int, content: Any) -> int:
+    def max_game_length(self, seats: int, content: Any) -> int:
         return TURNS * 25
-
-    def interrupt_key(self, content: Any, number: int) -> str:
-        return "spend coin"
 
 
 HEARTH = HearthTitle()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from emberhall.kernel.phrases import plain_form, who, whom
-from emberhall.kernel.speech import Listener
+from emberhall.kernel.words import Listener
 
 ANN = Listener(("Ann", "Ben"), 0)
 BYSTANDER = Listener(("Ann", "Ben"))

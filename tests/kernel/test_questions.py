@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 
 import emberhall
-from emberhall.kernel.speech import Listener, Speech
 from emberhall.kernel.steps import Ask, Step, kind_of
 from emberhall.kernel.wire import effects
+from emberhall.kernel.words import Listener, Words
 from kernel import hearth
 from kernel.hearth import IRON, PLANT, Divide, Hearth, PutUnder
 
@@ -89,7 +89,7 @@ def test_a_boost_is_paid_half_way_and_partly_in_coins() -> None:
     game.answer("icon boost")
     assert keys(reloaded(game)) == ["coins 1", "coins 2"]  # closed: no coin may slip in
     assert game.question is not None
-    assert game.question.closed
+    assert game.question.atomic
     game.answer("coins 1")
     game.answer("icon bread")
     mine, theirs = game.view(0)["seats"]
@@ -199,19 +199,18 @@ def test_what_a_bare_step_must_supply() -> None:
     assert not ask.aside(0)
 
 
-def test_what_a_speech_must_supply() -> None:
-    speech, to = Speech(), Listener()
+def test_what_a_words_must_supply() -> None:
+    words, to = Words(), Listener()
     calls: list[Callable[[], str]] = [
-        lambda: speech.question(None, None, to),
-        lambda: speech.option(None, None, 0, to),
-        lambda: speech.interrupt(None, 0, to),
-        lambda: speech.event(None, None, to),
+        lambda: words.question(None, None, to),
+        lambda: words.option(None, None, 0, to),
+        lambda: words.event(None, None, to),
     ]
     for call in calls:
         with pytest.raises(NotImplementedError):
             call()
-    assert (speech.label(None, None), speech.refusal(None, None, "x", to)) == ("", "")
-    assert speech.line("most-red", None) == "most red"
+    assert (words.label(None, None), words.refusal(None, None, "x", to)) == ("", "")
+    assert words.line("most-red", None) == "most red"
 
 
 def test_the_kind_of_a_question_is_its_steps_name() -> None:

@@ -24,7 +24,7 @@ def test_a_commitment_never_changes() -> None:
 
 def test_single_numbers_and_many_at_once_are_one_stream() -> None:
     table = Table(2, 7)
-    one_by_one = [table.below(SPAN) for _ in range(40)]
+    one_by_one = [table.randbelow(SPAN) for _ in range(40)]
     assert numbers(7, 0, 40) == one_by_one
     assert numbers(7, 13, 20) == one_by_one[13:33]
 
@@ -63,16 +63,16 @@ def test_a_shuffle_that_meets_an_unfair_number_draws_another(
     assert table.drawn == 3
     fresh = Table(2, 3)
     fresh.drawn = 2
-    last = [7, 8, 9][fresh.below(3)]
+    last = [7, 8, 9][fresh.randbelow(3)]
     assert cards[2] == last
 
 
 def test_a_refused_number_is_drawn_again() -> None:
     table = Table(2, 3)
-    assert 0 <= table.below(SPAN // 2 + 1) <= SPAN // 2
+    assert 0 <= table.randbelow(SPAN // 2 + 1) <= SPAN // 2
     tries = [Table(2, seed) for seed in range(40)]
     for one in tries:
-        one.below(SPAN // 2 + 1)  # half of all numbers are refused
+        one.randbelow(SPAN // 2 + 1)  # half of all numbers are refused
     assert max(one.drawn for one in tries) > 2
 
 
@@ -85,8 +85,8 @@ def test_nothing_to_shuffle_draws_nothing() -> None:
 
 def test_another_seed_is_another_stream() -> None:
     table = Table(2, 7)
-    first = [table.below(1000) for _ in range(5)]
+    first = [table.randbelow(1000) for _ in range(5)]
     table.reseed(8)
-    assert [table.below(1000) for _ in range(5)] != first
+    assert [table.randbelow(1000) for _ in range(5)] != first
     table.reseed(7)
-    assert [table.below(1000) for _ in range(5)] == first
+    assert [table.randbelow(1000) for _ in range(5)] == first

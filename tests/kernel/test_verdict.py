@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from emberhall.kernel.phrases import what_decided, who_wins
 from emberhall.kernel.result import Result
-from emberhall.kernel.speech import Listener
+from emberhall.kernel.words import Listener
 
 ANN = Listener(("Ann", "Greedy"), 0)
 

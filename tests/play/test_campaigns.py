@@ -9,7 +9,7 @@ import pytest
 
 import emberhall
 from emberhall import BadSetting, BrokenSave, Title
-from emberhall.door.registry import guest
+from emberhall.game.registry import guest
 from emberhall.play.campaign import Campaign, NoCampaign, chapters, role_names
 from emberhall.play.campaign_text import BrokenCampaign, read_campaign, write_campaign
 from emberhall.play.campaigns import ElsewherePlayed, NoSuchCampaign, NoUsualGame, begin, usual_game
@@ -70,7 +70,7 @@ def test_a_campaign_names_settings_that_its_title_has(title: Title) -> None:
     assert {form.flag, form.chapter, form.roles, form.kept} <= names
     assert form.leader in {"", *names}
     assert chapters(title) == tuple(range(1, len(chapters(title)) + 1))
-    assert len(role_names(title)) >= title.seats[-1]
+    assert len(role_names(title)) >= title.seat_counts[-1]
 
 
 def test_the_game_meant_is_named_where_several_have_campaigns() -> None:

@@ -31,7 +31,7 @@ def test_every_option_has_a_kind(game: str, name: str, kind: str) -> None:
 def test_a_field_tells_what_it_is_about_and_what_each_choice_means() -> None:
     fountain = field("duals", "fountain")
     assert (fountain.label, fountain.default) == ("Fountain", "no")
-    assert fountain.words == emberhall.find_title("duals").settings[1].words
+    assert fountain.words == emberhall.find_title("duals").settings[1].summary
     assert [(c.value, c.written, c.meaning) for c in fountain.choices] == [
         (False, "no", "without it"),
         (True, "yes", "with the fountain and its cards"),
@@ -93,7 +93,7 @@ def test_values_are_told_as_people_write_them(value: object, words: str) -> None
 
 @pytest.mark.parametrize("title", emberhall.games(), ids=lambda title: title.name)
 def test_every_choice_of_every_title_can_be_written_and_read_again(title: emberhall.Title) -> None:
-    for seats in title.seats:
+    for seats in title.seat_counts:
         for each in fields_of(title, seats):
             assert each.choices
             for choice in each.choices:

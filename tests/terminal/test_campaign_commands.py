@@ -13,7 +13,7 @@ import pytest
 
 import emberhall
 from emberhall.cli import run
-from emberhall.door.registry import guest
+from emberhall.game.registry import guest
 from emberhall.play.chapter import sit_down
 from emberhall.play.session import Session
 from emberhall.play.shelf import Shelf

@@ -73,15 +73,15 @@ class Telling:
     def in_the_box(self) -> dict[str, int]:
         """How many there are of each component, wherever it lies."""
         found: Counter[str] = Counter()
-        for place in self.game.title.census(self.game._table).values():
+        for place in self.game.title.inventory(self.game._table).values():
             found.update(place)
         return dict(found)
 
     def hears(self, *sentences: str) -> Self:
         """All that was told since the last time, sentence by sentence."""
         told = [
-            self.game.title.speech.event(
-                event, self.game._table.printed(), emberhall.Listener(tuple(self.names))
+            self.game.title.words.event(
+                event, self.game._table.get_content(), emberhall.Listener(tuple(self.names))
             )
             for event in self._log[self._heard :]
         ]

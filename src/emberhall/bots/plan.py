@@ -36,7 +36,7 @@ class Plan:
         question = game.question
         assert question is not None
         worths = self.followed(game, question, self.width)
-        if question.interrupts:
+        if question.interrupt_count:
             # it leads back to this question: what counts is the difference it makes
             rest = max(worths) - self.judge.value(game, self.seat, self.root)
             breaks = range(len(worths), len(question.options))
@@ -47,7 +47,7 @@ class Plan:
         """The worth of each option that is no interrupt, the best of them followed."""
         trials = [
             None if self.judge.skips(question, n) else self.after(game, n)
-            for n in range(len(question.options) - question.interrupts)
+            for n in range(len(question.options) - question.interrupt_count)
         ]
         worths = [NEVER if trial is None else self.at_first_sight(trial) for trial in trials]
         narrower = (width + 1) // 2
@@ -64,7 +64,7 @@ class Plan:
         question = game.question
         if question is None or question.seat != self.seat or not self.judge.looks_through(question):
             return self.judge.value(game, self.seat, self.root)
-        ways = range(len(question.options) - question.interrupts)
+        ways = range(len(question.options) - question.interrupt_count)
         trials = [self.after(game, index) for index in ways]
         if len(trials) > room:
             best = max(trials, key=lambda trial: self.judge.value(trial, self.seat, self.root))
@@ -83,7 +83,7 @@ class Plan:
             return False
         if self.judge.ends_plan(before, now):
             return False
-        return question.closed or self.judge.foresees(before, now)
+        return question.atomic or self.judge.foresees(before, now)
 
 
 def best_of(worths: list[float], width: int) -> list[int]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from emberhall.kernel.result import Result
-    from emberhall.kernel.speech import Listener
+    from emberhall.kernel.words import Listener
 
 
 def counted(count: int, one: str, many: str = "") -> str:

@@ -23,7 +23,7 @@ class Setting:
     """One option of a title, with its choices. The first choice is the default."""
 
     name: str
-    words: str
+    summary: str
     choices: tuple[Value, ...]
     meanings: tuple[str, ...] = ()
     """A few words on each choice, where the choice does not speak for itself."""

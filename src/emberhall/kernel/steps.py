@@ -14,13 +14,16 @@ from typing import Any, Final
 
 from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects
 
-NO: Final = -1
+PASS: Final = -1
 """The pick that declines, stops or passes."""
 
-BREAK: Final = 1 << 20
-"""Picks from here on are interrupts: `BREAK` + the number of the interrupt."""
+ABSENT: Final = -1
+"""On a table: no card, no space, nobody."""
 
-NOTHING: Final[list[int]] = []
+INTERRUPT: Final = 1 << 20
+"""Picks from here on belong to the table's `Interrupt`, smaller ones to the open question."""
+
+NO_PICKS: Final[list[int]] = []
 """No picks at all. Shared, never changed."""
 
 
@@ -89,13 +92,33 @@ class Ask(Step):
         turn: int = t.turn
         return turn
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         """True where nothing may interrupt: a half-made payment or choice."""
         return False
 
-    def owed(self) -> bool:
+    def mandatory(self) -> bool:
         """True where finding no pick would be a mistake in the rules: a cost agreed to."""
         return False
+
+
+class Interrupt(Ask):
+    """What a seat may do in the middle of any question put to it that is not atomic.
+
+    It never lies on the stack: the table has it beside, and its picks follow those of the open
+    question, numbered from `INTERRUPT` on. The question stays, and is asked again afterwards.
+    """
+
+    def picks(self, t: Any) -> list[int]:
+        """What may be done in the middle of `t.asking()`. Changes nothing."""
+        raise NotImplementedError
+
+    def take(self, t: Any, pick: int) -> None:
+        """Mark it used, then push what it does."""
+        raise NotImplementedError
+
+    def seat(self, t: Any) -> int:
+        seat: int = t.asking().seat(t)
+        return seat
 
 
 def kind_of(step: Step) -> str:

@@ -6,8 +6,7 @@ from typing import Any, ClassVar
 
 from emberhall.kernel.events import Event, Forced
 from emberhall.kernel.rng import SURELY_FAIR, WORDS, block, is_fair, numbers
-from emberhall.kernel.steps import BREAK, NOTHING, Ask, Step
-from emberhall.kernel.wire import Effects, Id, effects
+from emberhall.kernel.steps import INTERRUPT, NO_PICKS, Ask, Interrupt, Step
 
 NO_BLOCK: tuple[int, ...] = ()
 
@@ -24,9 +23,6 @@ class Table:
     clocks: ClassVar[tuple[str, ...]] = ()
     """Fields that only count up; left out when looking for a position that occurs twice."""
 
-    interruptible: ClassVar[bool] = False
-    """True for a title whose seats may act in the middle of a question; others pay nothing."""
-
     seats: int
     turn: int
     seed: int
@@ -37,8 +33,10 @@ class Table:
     stack: list[Step]
     picks: list[int]
     log: list[Event] | None
+    interrupt: Interrupt | None
+    """What seats may do in the middle of a question; titles without it pay nothing."""
 
-    def __init__(self, seats: int, seed: int) -> None:
+    def __init__(self, seats: int, seed: int, interrupt: Interrupt | None = None) -> None:
         self.seats = seats
         self.turn = 0
         self.seed = seed
@@ -46,13 +44,14 @@ class Table:
         self.over = False
         self.imagined = False
         self.stack = []
-        self.picks = NOTHING
+        self.picks = NO_PICKS
         self.log = None
+        self.interrupt = interrupt
         self.block = NO_BLOCK
 
     # What a title may supply besides its fields
 
-    def printed(self) -> Any:
+    def get_content(self) -> Any:
         """The content this table is played with: shared by all copies, never changed."""
         return None
 
@@ -67,26 +66,6 @@ class Table:
     def turns_taken(self) -> int:
         """Another number whenever a turn ends, and the same all through a turn."""
         return 0
-
-    def interrupts(self, step: Ask, seat: int) -> list[int]:
-        """What this seat could do in the middle of this question: `BREAK` + number each. Pure."""
-        return NOTHING
-
-    def interrupt(self, seat: int, number: int) -> None:
-        """Carry an interrupt out. Mark it used before pushing what it does."""
-        raise NotImplementedError
-
-    def interrupt_targets(self, number: int) -> tuple[Id, ...]:
-        """The ids a person touches to choose this interrupt."""
-        return ()
-
-    def interrupt_variant(self, number: int) -> str:
-        """Tells this interrupt from other options that touch the same things."""
-        return ""
-
-    def interrupt_effects(self, number: int) -> Effects:
-        """What this interrupt would bring, as data."""
-        return effects()
 
     def redeal(self, seat: int | None) -> None:
         """Deal anew everything this seat cannot see, out of what it knows to be missing.
@@ -121,36 +100,39 @@ class Table:
         """Carry out steps until somebody has a real choice or nothing is left to do."""
         stack = self.stack
         while stack:
-            step = stack.pop()
+            step = stack[-1]
             if not isinstance(step, Ask):
+                stack.pop()
                 step.do(self)
                 continue
             picks = step.picks(self)
-            if self.interruptible and picks and not step.closed():
-                extra = self.interrupts(step, step.seat(self))
+            interrupt = self.interrupt
+            if interrupt is not None and picks and not step.atomic():
+                extra = interrupt.picks(self)
                 if extra:
                     picks = picks + extra
-            if len(picks) > 1:
-                stack.append(step)  # it stays until it is answered
+            if len(picks) > 1:  # the question stays until it is answered
                 self.picks = picks
                 return
+            stack.pop()
             self._settle(step, picks)
-        self.picks = NOTHING
+        self.picks = NO_PICKS
 
     def _settle(self, step: Ask, picks: list[int]) -> None:
         """A question that leaves no choice: drop it, or take what there is."""
         if not picks:
-            owed = step.owed() and not self.imagined
+            owed = step.mandatory() and not self.imagined
             assert not owed, f"{type(step).__name__} must be done and cannot be"
             return
         if self.log is not None:
-            self.log.append(Forced(step.seat(self), step.key(self.printed(), picks[0])))
+            self.log.append(Forced(step.seat(self), step.key(self.get_content(), picks[0])))
         step.take(self, picks[0])
 
     def answer(self, pick: int) -> None:
         """Take a pick of the open question. Trusts its caller: the front door checks."""
-        if pick >= BREAK:
-            self.interrupt(self.asking().seat(self), pick - BREAK)
+        if pick >= INTERRUPT:
+            assert self.interrupt is not None
+            self.interrupt.take(self, pick)
         else:
             step = self.stack.pop()
             assert isinstance(step, Ask)
@@ -160,14 +142,14 @@ class Table:
     def ask_again(self) -> None:
         """Find the open question's picks anew, without acting: the table has been redealt."""
         if self.stack:
-            step = self.asking()
+            step, interrupt = self.asking(), self.interrupt
             self.picks = step.picks(self)
-            if self.interruptible and not step.closed():
-                self.picks = self.picks + self.interrupts(step, step.seat(self))
+            if interrupt is not None and not step.atomic():
+                self.picks = self.picks + interrupt.picks(self)
 
     # Chance
 
-    def below(self, n: int) -> int:
+    def randbelow(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""
         while True:
             drawn = self.drawn
@@ -187,7 +169,7 @@ class Table:
         for last, number in zip(range(count, 0, -1), drawn, strict=True):
             other = number % (last + 1)
             if number >= SURELY_FAIR and not is_fair(number, last + 1):
-                other = self.below(last + 1)
+                other = self.randbelow(last + 1)
             cards[last], cards[other] = cards[other], cards[last]
 
     def reseed(self, seed: int) -> None:
@@ -198,7 +180,7 @@ class Table:
 
     # Copies
 
-    def hand_over(self, twin: Table) -> None:
+    def copy_to(self, twin: Table) -> None:
         """Give a newly made twin the kernel's part. Nobody listens to a copy."""
         twin.turn = self.turn
         twin.drawn = self.drawn

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -15,8 +16,8 @@ from emberhall.kernel.events import Event
 from emberhall.kernel.result import Result
 from emberhall.kernel.rules import Rule, parse_rules
 from emberhall.kernel.settings import Setting, Settings, complete
-from emberhall.kernel.speech import Speech
 from emberhall.kernel.table import Table
+from emberhall.kernel.words import Words
 
 
 class Title:
@@ -28,30 +29,32 @@ class Title:
     name: str
     """The id: lower case, also the entry point's name."""
     full_name: str
-    words: str
+    summary: str
     """One sentence on the game, for people who choose what to play."""
     credits: str
     """Who made the game this plays. We are not affiliated with them."""
     version: int
     """Raised whenever the same answers may lead elsewhere than before."""
-    seats: range
-    settings: tuple[Setting, ...] = ()
+    seat_counts: range
+    """How many can play."""
     together: bool = False
     """True where the players win or lose as one."""
-    carries: str = ""
+    carried_setting: str = ""
     """The setting of a game alone that earlier games fill in, as achievements do; empty: none."""
     campaign: CampaignForm | None = None
     """How its games make a campaign, where they do."""
     folder: Path
     """Where `rules.md` and `content/` lie."""
     content_files: tuple[str, ...] = ()
+    prose: frozenset[str] = frozenset()
+    """Fields of the content that are only read by people: correcting them changes no game."""
     steps: Steps
     """Every step class that can lie on a stack, by name; keep the old name of a renamed one."""
     events: Mapping[str, type[Event]] = {}
     """Every event this title tells, by name."""
     view_type: Any = None
     """The TypedDict that `view` returns; its schema is written from it."""
-    speech: Speech = Speech()
+    words: Words = Words()
     """All prose of this title, in one language."""
 
     # What a title must supply
@@ -76,7 +79,7 @@ class Title:
         """How the game stands, or ended."""
         raise NotImplementedError
 
-    def census(self, table: Any) -> Mapping[str, Mapping[str, int]]:
+    def inventory(self, table: Any) -> Mapping[str, Mapping[str, int]]:
         """Where every component lies: place -> component -> how many."""
         raise NotImplementedError
 
@@ -84,12 +87,8 @@ class Title:
         """Every key any option of this title can have; its index is the action of an RL API."""
         raise NotImplementedError
 
-    def longest(self, seats: int, content: Any) -> int:
+    def max_game_length(self, seats: int, content: Any) -> int:
         """No game has more answers than this, whatever the players do."""
-        raise NotImplementedError
-
-    def interrupt_key(self, content: Any, number: int) -> str:
-        """The key of an interrupt, for titles that have some."""
         raise NotImplementedError
 
     def earned(self, table: Any) -> tuple[str, ...]:
@@ -104,25 +103,36 @@ class Title:
         """What a campaign writes down about a finished game; empty: it is part of none."""
         return {}
 
+    def settings_for(self, content: Any) -> tuple[Setting, ...]:
+        """The options of a new game; where they name cards, it is those of this content."""
+        return ()
+
     def check(self, seats: int, settings: Settings) -> None:
         """Refuse settings that do not go together with `BadSetting`."""
 
     # What follows
 
-    def complete(self, seats: int, given: Mapping[str, object]) -> dict[str, Any]:
-        """All settings for a new game, checked."""
-        if type(seats) is not int or seats not in self.seats:
-            raise BadSetting(
-                f"{self.full_name} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}"
-            )
-        settings = complete(self.settings, given)
+    @property
+    def settings(self) -> tuple[Setting, ...]:
+        """The options of a new game with the content this title comes with."""
+        return self.settings_for(self.own_content())
+
+    def complete(
+        self, seats: int, given: Mapping[str, object], content: Any = None
+    ) -> dict[str, Any]:
+        """All settings for a new game, checked; unless told otherwise, with its own content."""
+        if type(seats) is not int or seats not in self.seat_counts:
+            first, last = self.seat_counts[0], self.seat_counts[-1]
+            raise BadSetting(f"{self.full_name} is for {first} to {last} seats, not {seats}")
+        settings = complete(self.settings if content is None else self.settings_for(content), given)
         self.check(seats, settings)
         return settings
 
     def modes(self, seats: int) -> Iterator[dict[str, Any]]:
         """Every combination of settings that can be played with this many seats."""
-        names = [setting.name for setting in self.settings]
-        for values in product(*(setting.values(seats) for setting in self.settings)):
+        offered = self.settings
+        names = [setting.name for setting in offered]
+        for values in product(*(setting.values(seats) for setting in offered)):
             settings = dict(zip(names, values, strict=True))
             try:
                 self.check(seats, settings)
@@ -136,5 +146,14 @@ class Title:
             return {}
         return read_pack(self.folder / "content", self.content_files)
 
+    def own_content(self) -> Any:
+        """The content this title comes with, read once."""
+        return _own_content(self)
+
     def rules(self) -> list[Rule]:
         return parse_rules((self.folder / "rules.md").read_text(encoding="utf-8"))
+
+
+@cache
+def _own_content(title: Title) -> Any:
+    return title.read(title.own_pack())

@@ -25,14 +25,14 @@ class Achievement:
 def carrying(game: str) -> Title:
     """The title of this name, which carries something over."""
     for title in emberhall.games():
-        if title.name == game and title.carries:
+        if title.name == game and title.carried_setting:
             return title
-    having = ", ".join(title.name for title in emberhall.games() if title.carries)
+    having = ", ".join(title.name for title in emberhall.games() if title.carried_setting)
     raise BrokenAlbum(f"{game} has no achievements; those with some: {having}")
 
 
 def known_names(title: Title) -> tuple[str, ...]:
-    setting = next(setting for setting in title.settings if setting.name == title.carries)
+    setting = next(setting for setting in title.settings if setting.name == title.carried_setting)
     assert isinstance(setting, Several)
     return setting.names
 
@@ -41,10 +41,10 @@ def earned_before(
     achievements: Achievements, title: Title, given: Mapping[str, object]
 ) -> dict[str, Any]:
     """The setting that earlier games fill in, unless the player has given it."""
-    if not title.carries or title.carries in given:
+    if not title.carried_setting or title.carried_setting in given:
         return {}
     names = achievements.unlocked(title.name)
-    return {title.carries: names} if names else {}
+    return {title.carried_setting: names} if names else {}
 
 
 def all_achievements(achievements: Achievements, game: str) -> list[Achievement]:

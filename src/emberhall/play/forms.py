@@ -42,7 +42,7 @@ class Field:
 
     @property
     def words(self) -> str:
-        return self.setting.words
+        return self.setting.summary
 
     @property
     def kind(self) -> Kind:
@@ -69,8 +69,8 @@ class Field:
 
 def fields_of(title: Title, seats: int | None = None) -> tuple[Field, ...]:
     """A field for each option, with the choices that go with so many seats; else, with all."""
-    if seats is not None and (type(seats) is not int or seats not in title.seats):
-        offered = f"{title.seats[0]} to {title.seats[-1]}"
+    if seats is not None and (type(seats) is not int or seats not in title.seat_counts):
+        offered = f"{title.seat_counts[0]} to {title.seat_counts[-1]}"
         raise BadSetting(f"{title.full_name} is for {offered} seats, not {seats!r}")
     modes = None if seats is None else list(title.modes(seats))
     return tuple(_field(title, setting, modes) for setting in title.settings)
@@ -95,7 +95,7 @@ def _example(setting: Setting, values: Sequence[object]) -> str:
 
 def _filled_in(title: Title) -> tuple[str, ...]:
     form = title.campaign
-    return (title.carries, form.flag, form.kept) if form else (title.carries,)
+    return (title.carried_setting, form.flag, form.kept) if form else (title.carried_setting,)
 
 
 def _kind(setting: Setting) -> Kind:

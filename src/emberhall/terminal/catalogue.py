@@ -26,8 +26,8 @@ def games_data() -> list[dict[str, Any]]:
         {
             "name": title.name,
             "full_name": title.full_name,
-            "words": title.words,
-            "seats": [title.seats[0], title.seats[-1]],
+            "words": title.summary,
+            "seats": [title.seat_counts[0], title.seat_counts[-1]],
             "options": [_setting_data(setting) for setting in title.settings],
             "credits": title.credits,
         }
@@ -39,7 +39,7 @@ def _setting_data(setting: Setting) -> dict[str, Any]:
     meanings = dict(zip(map(str, setting.choices), setting.meanings, strict=False))
     return {
         "name": setting.name,
-        "words": setting.words,
+        "words": setting.summary,
         "choices": list(setting.choices),
         "default": setting.default,
         "meanings": meanings,
@@ -56,9 +56,9 @@ def print_games(console: Console) -> None:
 
 
 def _print_game(console: Console, title: Title) -> None:
-    seats = f"{title.seats[0]} to {title.seats[-1]} seats"
+    seats = f"{title.seat_counts[0]} to {title.seat_counts[-1]} seats"
     console.print(Text.assemble((title.name, "ember"), f"  {title.full_name}, {seats}"))
-    _print_indented(console, Text(title.words))
+    _print_indented(console, Text(title.summary))
     for field in fields_of(title):
         _print_entry(console, f"--set {field.name}=", f"{field.words} {_choices(field)}")
     _print_indented(console, Text(title.credits, "quiet"))

@@ -19,7 +19,7 @@ class Face(Protocol):
     def welcome(self, session: Session) -> None:
         """The game begins, or goes on."""
 
-    def hand_over(self, name: str) -> None:
+    def copy_to(self, name: str) -> None:
         """Somebody else comes to the keyboard, whose secrets nobody else may see."""
 
     def show(self, session: Session, seat: int) -> None:

@@ -61,7 +61,7 @@ class Menu:
             words = f"Go on with the campaign {name}: {about_campaign(self.shelf, name)}"
             doors[words] = partial(self._go_on, name)
         for title in emberhall.games():
-            doors[f"Play {title.full_name}: {title.words}"] = partial(self._play, title)
+            doors[f"Play {title.full_name}: {title.summary}"] = partial(self._play, title)
         for title in emberhall.games():
             doors[f"Read the rules of {title.full_name}"] = partial(self._rules, title)
         return doors
@@ -83,7 +83,7 @@ class Menu:
         play(self.shelf, sit_down(self.shelf, name), plain=False)
 
     def _play(self, title: Title) -> None:
-        count = self._pick_seats(title.seats)
+        count = self._pick_seats(title.seat_counts)
         for name, words in BOTS.items():
             self._print_note(f"{name}: {words}")
         self._print("You sit on seat 0.")

@@ -32,7 +32,7 @@ class Plain:
         if names:
             self._lines([f"To look closer at any time, type: {', '.join(names)}."])
 
-    def hand_over(self, name: str) -> None:
+    def copy_to(self, name: str) -> None:
         height = max(HEIGHT, get_terminal_size().lines)
         self._lines([*[""] * height, HAND_OVER.format(name)])
 

@@ -43,7 +43,7 @@ class Screen:
         commitment = session.game.header.commitment
         self._notice = f"Sealed seed: {commitment}"
 
-    def hand_over(self, name: str) -> None:
+    def copy_to(self, name: str) -> None:
         self.console.clear()
         if self.console.is_terminal:
             self.console.file.write(FORGET_WHAT_SCROLLED_AWAY)

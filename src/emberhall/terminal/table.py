@@ -71,7 +71,7 @@ class Table:
         stays, self.there = self.there == seat, seat
         if stays or not have_secrets(self.game, self.session.company.people):
             return True
-        self.face.hand_over(self.session.names[seat])
+        self.face.copy_to(self.session.names[seat])
         line = self.face.read()
         return line is not None and line.strip() not in LEAVE
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from emberhall.door.registry import find_title, guest
+from emberhall.game.registry import find_title, guest
 from emberhall.kernel.title import Title
 from emberhall.testing.guesses import check_guesses
 from emberhall.testing.play import play_by_law
@@ -68,6 +68,6 @@ def play_one(title: Title, seats: int, settings: dict[str, Any], seed: int, poli
 
 def every_mode(title: Title) -> Iterator[tuple[int, dict[str, Any]]]:
     """Every number of seats with every combination of settings."""
-    for seats in title.seats:
+    for seats in title.seat_counts:
         for settings in title.modes(seats):
             yield seats, settings

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
-from emberhall.door.game import Game
-from emberhall.door.start import new_game
+from emberhall.game.game import Game
+from emberhall.game.start import new_game
 from emberhall.kernel.title import Title
 from emberhall.testing.laws import LawBroken
 

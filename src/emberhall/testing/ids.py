@@ -8,7 +8,7 @@ from functools import cache, cached_property
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, is_typeddict
 
-from emberhall.door.schema import parts_of
+from emberhall.game.schema import parts_of
 from emberhall.kernel.wire import Id
 
 Note = Callable[[str, str], None]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from emberhall.door.game import Game
-from emberhall.door.question import Question
-from emberhall.door.registry import guest
-from emberhall.door.start import new_game
+from emberhall.game.game import Game
+from emberhall.game.question import Question
+from emberhall.game.registry import guest
+from emberhall.game.start import new_game
 from emberhall.kernel.title import Title
 from emberhall.testing.laws import LAWS, LawBroken
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from emberhall.door.question import Question
-from emberhall.kernel.steps import BREAK, NO
+from emberhall.game.question import Question
+from emberhall.kernel.steps import INTERRUPT, PASS
 
 Policy = Callable[[Question, Random], int]
 """Chooses the index of an option."""
@@ -19,10 +19,10 @@ def at_random(question: Question, luck: Random) -> int:
 def eagerly(question: Question, luck: Random) -> int:
     """Mostly interrupts, and never a refusal: finds what can be done without end."""
     indices = range(len(question.picks))
-    breaks = [n for n in indices if question.picks[n] >= BREAK]
+    breaks = [n for n in indices if question.picks[n] >= INTERRUPT]
     if breaks and luck.random() < 0.8:
         return luck.choice(breaks)
-    return luck.choice([n for n in indices if question.picks[n] != NO] or indices)
+    return luck.choice([n for n in indices if question.picks[n] != PASS] or indices)
 
 
 def always_first(_question: Question, _luck: Random) -> int:

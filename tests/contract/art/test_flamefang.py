@@ -46,7 +46,7 @@ def test_a_powers_words_name_no_moment_of_the_content() -> None:
     content = Story().table.content
     powers = content.secrets_of("power")
     told = [
-        TITLE.speech.passive(content, content.passives[power], content.passive_effects[power])
+        TITLE.words.passive(content, content.passives[power], content.passive_effects[power])
         for power in powers
     ]
     assert "after your first turn of a round with fight: attack" in told

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import emberhall
-from door.fairs import play_on
 from emberhall.play.estimates import estimates
+from game.fairs import play_on
 
 
 @pytest.mark.parametrize(

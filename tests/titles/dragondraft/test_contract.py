@@ -216,7 +216,7 @@ def test_the_score_told_is_the_change_that_comes() -> None:
                 after = game.copy()
                 after.answer(index)
                 if game.view(None)["phase"] != "show" and _same_evening(game, after):
-                    half_made = after.question is not None and after.question.closed
+                    half_made = after.question is not None and after.question.atomic
                     change = 0 if half_made else _standing(after, seat) - before
                     assert half_made or change == option["effects"]["score"], option
                     told += 1

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import emberhall
-from emberhall.kernel.steps import NO, Step
+from emberhall.kernel.steps import ABSENT, Step
 from emberhall.titles.duals import phases
 from emberhall.titles.duals.content import BUDDY
 from emberhall.titles.duals.steps import PLACE
@@ -177,7 +177,7 @@ class Story(Telling):
 
     def tells(self, events: Iterable[emberhall.Event], seat: int | None = None) -> list[str]:
         """Events in sentences, to anybody who knows the names: what seats do is told of them."""
-        say, content = self.game.title.speech, self.table.content
+        say, content = self.game.title.words, self.table.content
         told = [say.event(event, content, emberhall.Listener(NAMES, seat)) for event in events]
         return [sentence for sentence in told if sentence]
 
@@ -213,7 +213,7 @@ class Story(Telling):
         assert not self._answered, "after the first answer nothing is placed by hand"
         t = self.table
         t.turn, t.ending, t.coined, t.claimed, t.completed = turn, ending, False, False, 0
-        t.rainbow, t.placed, t.moved, t.chain = False, NO, NO, 0
+        t.rainbow, t.placed, t.moved, t.chain = False, ABSENT, ABSENT, 0
         t.coins = list(coins)[: t.seats]
         t.spent = t.content.player.coins * t.seats - sum(t.coins)
         self._lay_tokens(board, held, kept, extras, miniature, bag)
@@ -249,9 +249,9 @@ class Story(Telling):
             space, *tokens = place.split()
             t.stacks[t.content.hexes.names.index(space)] = [self._token(id) for id in tokens]
         t.held = [self._token(id) for id in held.split()]
-        t.kept = [self._token(id) if id else NO for id in [*kept, *[""] * t.seats][: t.seats]]
+        t.kept = [self._token(id) if id else ABSENT for id in [*kept, *[""] * t.seats][: t.seats]]
         t.extras = [self._token(id) for id in extras.split()]
-        t.miniature = t.content.hexes.names.index(miniature) if miniature else NO
+        t.miniature = t.content.hexes.names.index(miniature) if miniature else ABSENT
         t.bag = self._all_other_tokens() if bag is None else self._counted_tokens(bag)
 
     def _all_other_tokens(self) -> list[int]:
@@ -260,7 +260,7 @@ class Story(Telling):
         left[t.content.buddy] = int(BUDDY in t.fancies)
         if t.with_fountain:
             left.subtract(range(len(t.content.types)))
-        for used in (*t.stacks, t.held, t.extras, [token for token in t.kept if token != NO]):
+        for used in (*t.stacks, t.held, t.extras, [token for token in t.kept if token != ABSENT]):
             left.subtract(used)
         assert min(left.values()) >= 0, "there are not that many tokens"
         return sorted(left.elements())
@@ -298,13 +298,13 @@ class Story(Telling):
         """Chance will have it that these tokens are pulled next, in this order."""
         t, twin = self.table, self.table.copy()
         slots, tokens = list(range(len(t.bag))), Counter(t.bag)
-        bag = [NO] * len(t.bag)
+        bag = [ABSENT] * len(t.bag)
         for id in ids:
-            bag[slots.pop(twin.below(len(slots)))] = self._token(id)
+            bag[slots.pop(twin.randbelow(len(slots)))] = self._token(id)
             tokens[self._token(id)] -= 1
         assert min(tokens.values()) >= 0, "the bag has not that many"
         rest = sorted(tokens.elements())
-        t.bag = [rest.pop() if token == NO else token for token in bag]
+        t.bag = [rest.pop() if token == ABSENT else token for token in bag]
         return self
 
     # What is there to be seen

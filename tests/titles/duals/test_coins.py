@@ -99,8 +99,8 @@ def test_a_spent_coin_is_out_of_the_game() -> None:
     """Spend a coin: nobody else has it now."""
     story = Story().given(held="meat", hands=("L-bread L-iron",), coins=(2, 1))
     story.answers("coin").has(ROZIE, coins=1, reputation=1).has(MANNY, coins=1).sees(coined=True)
-    census = story.game.title.census(story.table)
-    places = {place: held["coin"] for place, held in census.items() if held.get("coin")}
+    inventory = story.game.title.inventory(story.table)
+    places = {place: held["coin"] for place, held in inventory.items() if held.get("coin")}
     assert places == {"box": 4, "coins 0": 1, "coins 1": 1}
 
 

@@ -103,9 +103,9 @@ def test_six_more_artisans_leave_the_bag_for_good_and_are_no_extras() -> None:
         assert [bag[type] for type in TYPES] == [left] * 6
         assert sum(bag.values()) == 6 * left + 6
         told.sees(extras=list(TYPES))
-    box = story.game.title.census(story.table)["box"]
+    box = story.game.title.inventory(story.table)["box"]
     assert box == {"token buddy": 1, "coin": 0, **{f"token {type}": 1 for type in TYPES}}
-    assert without.game.title.census(without.table)["box"] == {"token buddy": 1, "coin": 0}
+    assert without.game.title.inventory(without.table)["box"] == {"token buddy": 1, "coin": 0}
     assert story.in_the_box() == without.in_the_box()
 
 

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from emberhall.kernel.steps import NO
+from emberhall.kernel.steps import ABSENT
 from emberhall.titles.duals import TITLE
 from emberhall.titles.duals.completing import completed_by
 from emberhall.titles.duals.content import Card, Content
@@ -68,7 +68,7 @@ def found(card: str, tops: Sequence[int]) -> bool:
 
 def tokens_on(spaces: Sequence[int], token: str) -> list[int]:
     number = CONTENT.tokens.index(token)
-    return [number if space in spaces else NO for space in range(CONTENT.spaces)]
+    return [number if space in spaces else ABSENT for space in range(CONTENT.spaces)]
 
 
 # Counting
@@ -112,8 +112,8 @@ def test_thousands_of_boards_against_the_reference(thorough: bool) -> None:
         fill = (number % 19) + 1
         spaces = luck.sample(range(CONTENT.spaces), fill)
         few = luck.sample(range(len(CONTENT.tokens)), luck.randint(2, len(CONTENT.tokens)))
-        tops = [luck.choice(few) if s in spaces else NO for s in range(CONTENT.spaces)]
-        board = {PLACES[s]: CONTENT.tokens[t] for s, t in enumerate(tops) if t != NO}
+        tops = [luck.choice(few) if s in spaces else ABSENT for s in range(CONTENT.spaces)]
+        board = {PLACES[s]: CONTENT.tokens[t] for s, t in enumerate(tops) if t != ABSENT}
         masks = masks_of(CONTENT, tops)
         for card in luck.sample(range(len(CONTENT.cards)), 6):
             wanted = lies_there(CONTENT.cards[card], board)
@@ -200,11 +200,11 @@ def test_what_changes_complete_is_what_the_reference_finds(thorough: bool) -> No
         table.stacks = placed(board)
         hand = sorted(luck.sample(range(len(CONTENT.cards)), 8))
         table.hands[0] = hand
-        changes = [(space, luck.randint(NO, 12)) for space in luck.sample(range(19), 2)]
+        changes = [(space, luck.randint(ABSENT, 12)) for space in luck.sample(range(19), 2)]
         after = dict(board)
         for space, token in changes:
             after.pop(PLACES[space], None)
-            if token != NO:
+            if token != ABSENT:
                 after[PLACES[space]] = CONTENT.tokens[token]
         found = completed_by(table, *changes)
         new = [card for card in hand if not lies_there(CONTENT.cards[card], board)]

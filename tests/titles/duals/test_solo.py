@@ -118,7 +118,7 @@ def test_six_more_artisans_are_out_of_a_game_for_one() -> None:
     bag = story.bag
     assert [bag[type] for type in TYPES] == [3] * 6
     assert sum(bag.values()) == 24
-    box = story.game.title.census(story.table)["box"]
+    box = story.game.title.inventory(story.table)["box"]
     assert box == {"token buddy": 1, "coin": 0, **{f"token {type}": 1 for type in TYPES}}
 
 

@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any
 
 import emberhall
-from emberhall.kernel.speech import Listener
-from emberhall.kernel.steps import NO
+from emberhall.kernel.steps import ABSENT
+from emberhall.kernel.words import Listener
 from emberhall.titles.flamecraft import phases
 from emberhall.titles.flamecraft.end import END_SCORING
 from emberhall.titles.flamecraft.goods import COIN, TYPES
@@ -122,7 +122,7 @@ class Story(Telling):
         token: str = "bread",
         visitors: str = "",
         ending: bool = False,
-        finals: int = NO,
+        finals: int = ABSENT,
         scoring: bool = False,
         flips: str = "",
     ) -> Story:
@@ -136,7 +136,7 @@ class Story(Telling):
         assert not self._answered, "after the first answer nothing is placed by hand"
         t = self.table
         t.turn, t.ending, t.finals, t.stalled = turn, ending, finals, 0
-        t.owes_turn, t.turn_at, t.sets, t.new_shops = False, NO, [], []
+        t.owes_turn, t.turn_at, t.sets, t.new_shops = False, ABSENT, [], []
         t.spaces = t.spaces if spaces is None else spaces
         self._lay_dragons(town, hands, shown, park, artisan_deck)
         self._lay_shops(town, at, token, visitors, shop_deck)
@@ -145,7 +145,7 @@ class Story(Telling):
         self._lay_goods(goods, park_goods, alley)
         t.rep = [*rep, *[0] * t.seats][: t.seats]
         ids = [row.id for row in t.content.companions]
-        t.companions = [ids.index(id) if id else NO for id in self._each(companions)]
+        t.companions = [ids.index(id) if id else ABSENT for id in self._each(companions)]
         t.used = [0] * t.seats
         t.smallest = [len(t.artisan_deck), len(t.enchantment_deck)]
         self._foresee(flips.split())
@@ -161,7 +161,7 @@ class Story(Telling):
         t, seed = self.table, SEED
         wanted = [flip == "heads" for flip in flips]
         t.reseed(seed)
-        while [t.below(2) == 1 for _ in wanted] != wanted:
+        while [t.randbelow(2) == 1 for _ in wanted] != wanted:
             seed += 1
             t.reseed(seed)
         t.reseed(seed)
@@ -178,10 +178,10 @@ class Story(Telling):
 
         def dragons(text: str) -> list[int]:
             return [
-                NO if word == EMPTY else left[GOODS.index(word)].pop(0) for word in text.split()
+                ABSENT if word == EMPTY else left[GOODS.index(word)].pop(0) for word in text.split()
             ]
 
-        t.spots = [NO] * len(t.spots)
+        t.spots = [ABSENT] * len(t.spots)
         for place in town.split(", "):
             shop, _, slots = place.partition(" ")
             for spot, card in zip(self._spots(shop), dragons(slots), strict=True):
@@ -201,7 +201,7 @@ class Story(Telling):
         return content.spots_of[content.shop_ids.index(shop)]
 
     def _shop(self, name: str) -> int:
-        return self.table.content.shop_ids.index(name) if name else NO
+        return self.table.content.shop_ids.index(name) if name else ABSENT
 
     def _lay_shops(
         self, town: str, at: Sequence[str], token: str, visitors: str, deck: str | None
@@ -209,8 +209,8 @@ class Story(Telling):
         t = self.table
         t.town = [self._shop(place.partition(" ")[0]) for place in town.split(", ")]
         t.at = [self._shop(id) for id in self._each(at)]
-        t.token = GOODS.index(token) if t.is_solo else NO
-        t.visitors = [NO] * TYPES if t.is_solo else []
+        t.token = GOODS.index(token) if t.is_solo else ABSENT
+        t.visitors = [ABSENT] * TYPES if t.is_solo else []
         for standing in visitors.split(", ") if visitors else []:
             colour, shop = standing.split()
             t.visitors[GOODS.index(colour)] = self._shop(shop)
@@ -225,14 +225,14 @@ class Story(Telling):
         t = self.table
         ids = [card.id for card in t.content.enchantments]
         t.row = [ids.index(id) for id in row.split()]
-        t.reserved = [ids.index(id) if id else NO for id in self._each(reserved)]
-        t.tucked = [NO] * len(ids)
+        t.reserved = [ids.index(id) if id else ABSENT for id in self._each(reserved)]
+        t.tucked = [ABSENT] * len(ids)
         for shop in enchanted.split(", ") if enchanted else []:
             id, *cards = shop.split()
             for card in cards:
                 t.tucked[ids.index(card)] = self._shop(id)
         letter = ids[(t.row + t.enchantment_deck)[0]][0]
-        used = {*t.row, *t.reserved, *(n for n, shop in enumerate(t.tucked) if shop != NO)}
+        used = {*t.row, *t.reserved, *(n for n, shop in enumerate(t.tucked) if shop != ABSENT)}
         rest = [n for n, id in enumerate(ids) if id[0] == letter and n not in used]
         t.enchantment_deck = rest
         if deck is not None:
@@ -246,7 +246,7 @@ class Story(Telling):
         t.fancy_deck = [card for card in range(len(ids)) if card not in used]
         if deck is not None:
             t.fancy_deck = [ids.index(id) for id in deck.split()][::-1]
-        t.gifted_by = [NO] * len(ids)
+        t.gifted_by = [ABSENT] * len(ids)
 
     def _lay_goods(
         self, goods: Sequence[str], park_goods: Sequence[str], alley: Sequence[int]
@@ -508,9 +508,9 @@ def a_full_hand_at(shop: str) -> Story:
 
 def told_to(story: Story, seat: int | None) -> list[str]:
     """All that was told since the table was laid, as far as a seat (or a spectator) may know."""
-    speech, content, to = story.game.title.speech, story.table.content, Listener(NAMES)
+    words, content, to = story.game.title.words, story.table.content, Listener(NAMES)
     seen = (event.seen_by(seat) for event in story._log)
-    told = [speech.event(event, content, to) for event in seen if event is not None]
+    told = [words.event(event, content, to) for event in seen if event is not None]
     return [words for words in told if words]
 
 

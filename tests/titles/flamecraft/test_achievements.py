@@ -71,9 +71,9 @@ def unlocked(story: Story) -> list[str]:
 def decks(*achievements: str) -> tuple[set[str], set[str]]:
     """The shop deck and the fancies of a new game with these achievements."""
     story = Story(seats=1, achievements=achievements or "none")
-    census = story.game.title.census(story.table)
-    fancies = (*census["fancy deck"], *census["fancies 0"])
-    return set(census["shop deck"]), {name.removeprefix("fancy ") for name in fancies}
+    inventory = story.game.title.inventory(story.table)
+    fancies = (*inventory["fancy deck"], *inventory["fancies 0"])
+    return set(inventory["shop deck"]), {name.removeprefix("fancy ") for name in fancies}
 
 
 def changed(*achievements: str) -> Change:

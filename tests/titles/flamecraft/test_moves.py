@@ -12,7 +12,7 @@ import pytest
 
 import emberhall
 from emberhall.kernel.events import Event, Move
-from emberhall.kernel.steps import NO
+from emberhall.kernel.steps import ABSENT
 from emberhall.kernel.wire import seat_id, thing
 from emberhall.titles.flamecraft import TITLE, ids
 from emberhall.titles.flamecraft.goods import COIN
@@ -95,12 +95,12 @@ def seats_have(t: Town, laid: Laid, viewer: int | None) -> None:
             hand, fancies = laid.things_at(ids.hand(seat)), laid.things_at(ids.fancies(seat))
             assert hand == {ids.dragon(content, card) for card in t.hands[seat]}
             assert fancies == {ids.fancy(content, card) for card in t.fancies[seat]}
-        at = None if t.at[seat] == NO else ids.shop(content, t.at[seat])
+        at = None if t.at[seat] == ABSENT else ids.shop(content, t.at[seat])
         assert laid.place[ids.pawn(seat)] == at
         kept = laid.things_at(seat_id(seat))
-        if t.reserved[seat] != NO:
+        if t.reserved[seat] != ABSENT:
             assert ids.enchantment(content, t.reserved[seat]) in kept
-        if t.companions[seat] != NO:
+        if t.companions[seat] != ABSENT:
             assert ids.companion(content, t.companions[seat]) in kept
 
 
@@ -108,21 +108,21 @@ def town_has(t: Town, laid: Laid) -> None:
     content = t.content
     for spot, card in enumerate(t.spots):
         dragons = laid.things_at(ids.spot(content, spot))
-        assert dragons == (set() if card == NO else {ids.dragon(content, card)})
+        assert dragons == (set() if card == ABSENT else {ids.dragon(content, card)})
     for space, coins in enumerate(t.alley):
         assert laid.counts[ids.alley(space), "coin"] == coins
     for place, lying in enumerate(t.park_goods):
         spot = content.park + place
-        dragon = 0 if t.spots[spot] == NO else 1
+        dragon = 0 if t.spots[spot] == ABSENT else 1
         assert laid.lying[ids.spot(content, spot)] == len(lying) + dragon
     spaces = {laid.place[ids.shop(content, shop)] for shop in t.town}
     assert spaces == {ids.space(number) for number in range(1, len(t.town) + 1)}
     assert laid.things_at(ids.ROW) == {ids.enchantment(content, card) for card in t.row}
     for card, shop in enumerate(t.tucked):
-        if shop != NO:
+        if shop != ABSENT:
             assert laid.place[ids.enchantment(content, card)] == ids.shop(content, shop)
     for kind, shop in enumerate(t.visitors):
-        where = None if shop == NO else ids.shop(content, shop)
+        where = None if shop == ABSENT else ids.shop(content, shop)
         assert laid.place.get(ids.token(content, kind)) == where
 
 
@@ -130,7 +130,7 @@ def decks_have(t: Town, laid: Laid) -> None:
     """What has left a deck and not come back is what it lacks."""
     fancies = len(t.fancy_deck) + sum(len(cards) for cards in (*t.fancies, *t.scored))
     assert fancies + laid.lying[ids.FANCIES] == len(t.fancy_deck)
-    in_town = sum(card != NO for card in t.spots) - len(t.content.starters)
+    in_town = sum(card != ABSENT for card in t.spots) - len(t.content.starters)
     hands = sum(len(hand) for hand in t.hands)
     assert laid.lying[ids.ARTISANS] == -(in_town + hands)
     others = len(t.town) + len(t.new_shops) - len(t.content.starters)

@@ -47,7 +47,7 @@ def played(game: emberhall.Game, answers: int) -> emberhall.Game:
 
 def shop_deck(game: emberhall.Game) -> list[str]:
     """The shops that are not in Town from the beginning."""
-    places = game.title.census(game._table)
+    places = game.title.inventory(game._table)
     return sorted(places["shop deck"])
 
 

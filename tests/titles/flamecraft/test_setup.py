@@ -318,7 +318,7 @@ def test_who_says_nothing_plays_with_the_purple_deck() -> None:
     """Setup 6: and the option tells beginners from old hands."""
     (setting,) = [setting for setting in TITLE.settings if setting.name == "enchantments"]
     assert setting.choices == ("purple", "golden")
-    assert "purple for first games" in setting.words
+    assert "purple for first games" in setting.summary
     game = emberhall.new_game("flamecraft", seats=2, seed=1)
     assert game.header is not None
     assert game.header.settings["enchantments"] == "purple"

@@ -64,9 +64,9 @@ def tokens(story: Story) -> dict[str, str]:
 
 def decks(story: Story) -> tuple[set[str], set[str]]:
     """The shops that may come, and all fancies of the game."""
-    census = story.game.title.census(story.table)
-    fancies = (*census["fancy deck"], *census["fancies 0"])
-    return set(census["shop deck"]), {name.removeprefix("fancy ") for name in fancies}
+    inventory = story.game.title.inventory(story.table)
+    fancies = (*inventory["fancy deck"], *inventory["fancies 0"])
+    return set(inventory["shop deck"]), {name.removeprefix("fancy ") for name in fancies}
 
 
 def dragons(story: Story) -> set[str]:

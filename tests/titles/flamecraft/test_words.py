@@ -11,8 +11,8 @@ import pytest
 
 import emberhall
 from emberhall.kernel.events import Event
-from emberhall.kernel.speech import Listener
 from emberhall.kernel.wire import thing
+from emberhall.kernel.words import Listener
 from emberhall.titles.flamecraft import TITLE, dragon_events, end_events, events
 from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.gifts import NOBODY, EntryGift, GiftTo

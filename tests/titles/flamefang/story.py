@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import emberhall
-from emberhall.kernel.steps import NO, Step
+from emberhall.kernel.steps import ABSENT, Step
 from emberhall.titles.flamefang import phases
 from emberhall.titles.flamefang.activation import (
     BOSS_PHASE,
@@ -96,8 +96,8 @@ class Story(Telling):
 
     def tells(self, events: Iterable[emberhall.Event], seat: int | None = None) -> list[str]:
         """Events in sentences, to somebody at a seat or at none."""
-        speech, to = self.game.title.speech, emberhall.Listener(self.names, seat)
-        told = (speech.event(event, self.table.content, to) for event in events)
+        words, to = self.game.title.words, emberhall.Listener(self.names, seat)
+        told = (words.event(event, self.table.content, to) for event in events)
         return [sentence for sentence in told if sentence]
 
     # What the table looks like before play
@@ -222,7 +222,7 @@ class Story(Telling):
     ) -> None:
         t = self.table
         t.at = [self._tile(name) for name in self._each(at, "cave")]
-        t.aspect = [ASPECTS.index(word) if word else NO for word in self._each(aspect, "")]
+        t.aspect = [ASPECTS.index(word) if word else ABSENT for word in self._each(aspect, "")]
         t.begun = self._each(begun, 0)
         t.passed = self._each(passed, 0)
         t.cargo = self._each(cargo, 0)
@@ -258,7 +258,7 @@ class Story(Telling):
     def _lay_kept(self, powers: Sequence[str], traits: Sequence[str]) -> None:
         t = self.table
         letters = t.content.secret_of
-        t.powers = [letters[letter] if letter else NO for letter in self._each(powers, "")]
+        t.powers = [letters[letter] if letter else ABSENT for letter in self._each(powers, "")]
         t.traits = [self._cards(text) for text in self._each(traits, "")]
 
     def _lay_hoards(
@@ -427,7 +427,7 @@ class Story(Telling):
     def lies(self, place: str, things: str) -> Story:
         """What is in a pile, in any order: `"out of play"`, `"minion discard"` and so on."""
         found: list[str] = []
-        for thing, count in self.game.title.census(self.game._table)[place].items():
+        for thing, count in self.game.title.inventory(self.game._table)[place].items():
             found += [thing.partition(" ")[2]] * count
         agree(" ".join(sorted(found)), " ".join(sorted(things.split())), place)
         return self

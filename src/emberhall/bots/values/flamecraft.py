@@ -130,7 +130,7 @@ def foresees(before: Game, after: Game) -> bool:
 
 def looks_through(question: Question) -> bool:
     """Arriving brings nothing yet; what non-players cast comes after the turn."""
-    return question.kind == ACT or (question.closed and question.kind != SOLO_CAST)
+    return question.kind == ACT or (question.atomic and question.kind != SOLO_CAST)
 
 
 def follows_all(question: Question) -> bool:

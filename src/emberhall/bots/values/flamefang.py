@@ -251,7 +251,7 @@ def foresees(before: Game, after: Game) -> bool:
 
 
 def looks_through(question: Question) -> bool:
-    return question.closed or question.kind in TARGETS
+    return question.atomic or question.kind in TARGETS
 
 
 def follows_all(question: Question) -> bool:

@@ -35,7 +35,7 @@ def skip_none(_question: Question, _option: int) -> bool:
 
 
 def is_half_made(question: Question) -> bool:
-    return question.closed
+    return question.atomic
 
 
 @dataclass(frozen=True)

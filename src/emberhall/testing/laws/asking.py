@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from emberhall.door.game import Game
-from emberhall.door.question import Question
+from emberhall.game.game import Game
+from emberhall.game.question import Question
 from emberhall.kernel.errors import EmberhallError
 from emberhall.testing.laws.law import Law, everybody, scribble, sent_to
 
@@ -32,10 +32,10 @@ class OptionsAreReal(Law):
     every = 2
 
     def start(self, game: Game) -> None:
-        keys = game.title.vocabulary(game._table.printed())
+        keys = game.title.vocabulary(game._table.get_content())
         self.vocabulary = set(keys)
         self.demand(len(keys) == len(self.vocabulary), "the vocabulary holds a key twice")
-        again = game.title.vocabulary(game._table.printed())
+        again = game.title.vocabulary(game._table.get_content())
         self.demand(keys == again, "the vocabulary has another order each time")
         self.rules = rule_ids(game)
 
@@ -64,7 +64,7 @@ class WrongAnswersChangeNothing(Law):
     every = 3
 
     def start(self, game: Game) -> None:
-        self.vocabulary = game.title.vocabulary(game._table.printed())
+        self.vocabulary = game.title.vocabulary(game._table.get_content())
         self.old: Question | None = None
 
     def question(self, game: Game, question: Question) -> None:

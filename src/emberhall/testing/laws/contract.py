@@ -7,10 +7,10 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from emberhall.door.game import Game
-from emberhall.door.question import Question
-from emberhall.door.schema import schema
-from emberhall.door.telling import seen
+from emberhall.game.game import Game
+from emberhall.game.news import seen
+from emberhall.game.question import Question
+from emberhall.game.schema import schema
 from emberhall.kernel.events import Event
 from emberhall.kernel.title import Title
 from emberhall.kernel.wire import Prompt

@@ -6,13 +6,13 @@ import json
 from dataclasses import fields, is_dataclass
 from typing import Any, get_type_hints
 
-from emberhall.door.game import Game
-from emberhall.door.question import Question
-from emberhall.door.record import replay, verify
-from emberhall.door.save import load
-from emberhall.kernel.speech import Listener
+from emberhall.game.game import Game
+from emberhall.game.question import Question
+from emberhall.game.record import replay, verify
+from emberhall.game.save import load
 from emberhall.kernel.steps import Step
 from emberhall.kernel.table import Table
+from emberhall.kernel.words import Listener
 from emberhall.testing.laws.law import Law, everybody, scribble
 
 
@@ -119,9 +119,9 @@ class RecordsReplay(Law):
         json.dumps(result.data())
 
     def _tell(self, game: Game) -> None:
-        speech, content = game.title.speech, game._table.printed()
+        words, content = game.title.words, game._table.get_content()
         for seat in everybody(game):
             for event in game.events(seat):
-                told = speech.event(event, content, Listener(game.names, seat))
+                told = words.event(event, content, Listener(game.names, seat))
                 self.demand(isinstance(told, str), f"{event} cannot be told in words")
                 json.dumps(event.data())

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from emberhall.door.game import Game
-from emberhall.door.question import Question
+from emberhall.game.game import Game
+from emberhall.game.question import Question
 from emberhall.kernel.wire import Prompt
 
 
@@ -62,7 +62,7 @@ def scribble(value: Any) -> None:
 def components(game: Game) -> Counter[str]:
     """How many there are of each component, wherever they lie."""
     total: Counter[str] = Counter()
-    for things in game.title.census(game._table).values():
+    for things in game.title.inventory(game._table).values():
         for thing, count in things.items():
             total[thing] += count
     return total

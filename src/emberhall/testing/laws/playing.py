@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from emberhall.door.game import Game
-from emberhall.door.question import Question
+from emberhall.game.game import Game
+from emberhall.game.question import Question
 from emberhall.kernel.codec import position
 from emberhall.testing.laws.law import Law, components
 
@@ -22,7 +22,7 @@ class NothingIsLost(Law):
         self._look(game)
 
     def _look(self, game: Game) -> None:
-        for place, things in game.title.census(game._table).items():
+        for place, things in game.title.inventory(game._table).items():
             for thing, count in things.items():
                 self.demand(count >= 0, f"{place} holds {count} of {thing}")
         now = components(game)
@@ -35,7 +35,7 @@ class EveryGameEnds(Law):
     words = "a game ends within its bound, and no position occurs twice"
 
     def start(self, game: Game) -> None:
-        self.bound = game.title.longest(game.seats, game._table.printed())
+        self.bound = game.title.max_game_length(game.seats, game._table.get_content())
         self.asked = 0
         self.seen: set[bytes] = set()
 

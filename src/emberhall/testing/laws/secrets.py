@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from emberhall.door.game import Game
-from emberhall.door.question import Question
+from emberhall.game.game import Game
+from emberhall.game.question import Question
 from emberhall.kernel.codec import encode_step
 from emberhall.kernel.events import Event
 from emberhall.testing.laws.law import Law, components, everybody, sent_to

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from emberhall.door.game import Game
-from emberhall.door.question import Question
+from emberhall.game.game import Game
+from emberhall.game.question import Question
 from emberhall.kernel.events import Event
 from emberhall.testing.laws.law import Law, sent_to
 

@@ -13,8 +13,8 @@ from emberhall.kernel.result import Result
 from emberhall.kernel.settings import Setting, Settings
 from emberhall.kernel.title import Title
 from emberhall.titles.dragondraft import events, keeping, preparing, projects, recruiting, turn
-from emberhall.titles.dragondraft.census import census
 from emberhall.titles.dragondraft.content import FILES, Content
+from emberhall.titles.dragondraft.inventory import inventory
 from emberhall.titles.dragondraft.score import outcome
 from emberhall.titles.dragondraft.setup import set_up
 from emberhall.titles.dragondraft.table import Fair
@@ -27,37 +27,39 @@ from emberhall.titles.dragondraft.words import ENGLISH
 class Dragondraft(Title):
     name = "dragondraft"
     full_name = "Dragondraft"
-    words = "Draft dragons from four rows, mind the thistles, put on five evening shows."
+    summary = "Draft dragons from four rows, mind the thistles, put on five evening shows."
     credits = (
         "Dragondraft was designed by Benjamin Schwer, illustrated by Stephan Lorenz, developed by "
         "Markus Singer and published by HABA."
     )
     version = 1
-    seats = range(2, 5)
-    settings = (
-        Setting(
-            "variant",
-            "How much the goblins can do.",
-            ("standard", "beginner"),
-            ("grandstands and specials", "grandstands only"),
-        ),
-        Setting(
-            "start",
-            "Who gets the sheep and begins: anybody, or the seat of this number.",
-            ("random", 0, 1, 2, 3),
-        ),
-    )
+    seat_counts = range(2, 5)
     folder = Path(__file__).parent
     content_files = FILES
     steps = step_classes(recruiting, preparing, projects, keeping, turn)
     events = event_classes(events)
     view_type = FairView
-    speech = ENGLISH
+    words = ENGLISH
 
     def check(self, seats: int, settings: Settings) -> None:
         start = settings["start"]
         if isinstance(start, int) and start >= seats:
             raise BadSetting(f"start cannot be {start}; the seats are 0 to {seats - 1}")
+
+    def settings_for(self, content: Content) -> tuple[Setting, ...]:
+        return (
+            Setting(
+                "variant",
+                "How much the goblins can do.",
+                ("standard", "beginner"),
+                ("grandstands and specials", "grandstands only"),
+            ),
+            Setting(
+                "start",
+                "Who gets the sheep and begins: anybody, or the seat of this number.",
+                ("random", 0, 1, 2, 3),
+            ),
+        )
 
     def read(self, pack: Pack) -> Content:
         return Content(pack)
@@ -69,18 +71,18 @@ class Dragondraft(Title):
         return Fair(0, 0, content)
 
     def view(self, table: Fair, seat: int | None) -> FairView:
-        return see(table, seat, self.speech)
+        return see(table, seat, self.words)
 
     def result(self, table: Fair) -> Result:
         return outcome(table)
 
-    def census(self, table: Fair) -> Mapping[str, Mapping[str, int]]:
-        return census(table)
+    def inventory(self, table: Fair) -> Mapping[str, Mapping[str, int]]:
+        return inventory(table)
 
     def vocabulary(self, content: Content) -> list[str]:
         return vocabulary(content)
 
-    def longest(self, seats: int, content: Content) -> int:
+    def max_game_length(self, seats: int, content: Content) -> int:
         # A round: every space taken once, and for each seat two projects, two payments, one
         # "done" and two questions about kept goblins.
         return content.fair.rounds * (content.spaces + 7 * seats)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from emberhall.kernel.steps import NOTHING, Ask
+from emberhall.kernel.steps import NO_PICKS, Ask
 from emberhall.kernel.wire import Effects, Id, effects
 from emberhall.titles.dragondraft import moves, things
 from emberhall.titles.dragondraft.content import Content
@@ -23,7 +23,7 @@ class KeepGoblins(Ask):
 
     def picks(self, t: Fair) -> list[int]:
         held = t.hands[t.turn][self.card(t.content)]
-        return list(range(held + 1)) if held else NOTHING
+        return list(range(held + 1)) if held else NO_PICKS
 
     def take(self, t: Fair, pick: int) -> None:
         card, hand = self.card(t.content), t.hands[t.turn]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from emberhall.kernel.steps import NO, NOTHING, Ask
+from emberhall.kernel.steps import NO_PICKS, PASS, Ask
 from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects
 from emberhall.titles.dragondraft import moves, things
 from emberhall.titles.dragondraft.content import Content
@@ -33,35 +33,35 @@ class PrepareStage(Ask):
 
     def picks(self, t: Fair) -> list[int]:
         if t.helpers(t.turn) < t.content.cheapest:
-            return NOTHING
+            return NO_PICKS
         piles = grandstands_lack(t, t.turn, self.may_build)
         specials = specials_lack(t, t.turn, self.may_offer)
         projects = [number for number, lacks in enumerate(piles) if lacks is None]
         projects += [number for number, lacks in enumerate(specials, SPECIAL) if lacks is None]
-        return [*projects, NO] if projects else NOTHING
+        return [*projects, PASS] if projects else NO_PICKS
 
     def take(self, t: Fair, pick: int) -> None:
-        if pick == NO:
+        if pick == PASS:
             return
         project, builds = project_of(pick), pick < SPECIAL
         after = PrepareStage(self.may_build and not builds, self.may_offer and builds)
         t.then(PayHelpers(project.cost(t.content)), project, after)
 
     def key(self, content: Content, pick: int) -> str:
-        if pick == NO:
+        if pick == PASS:
             return "done"
         if pick >= SPECIAL:
             return f"offer {content.specials[pick - SPECIAL].id}"
         return f"build {content.piles[pick].cost}"
 
     def targets(self, t: Fair, pick: int) -> tuple[Id, ...]:
-        return () if pick == NO else (project_of(pick).what(t.content),)
+        return () if pick == PASS else (project_of(pick).what(t.content),)
 
     def variant(self, t: Fair, pick: int) -> str:
-        return "done" if pick == NO else ""
+        return "done" if pick == PASS else ""
 
     def effects(self, t: Fair, pick: int) -> Effects:
-        if pick == NO:
+        if pick == PASS:
             return effects(score=0)
         project = project_of(pick)
         costs = {GOBLIN: project.cost(t.content)}
@@ -96,10 +96,10 @@ class PayHelpers(Ask):
 
     cost: int
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
-    def owed(self) -> bool:
+    def mandatory(self) -> bool:
         return True
 
     def helpers(self, pairs: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from emberhall.kernel.events import Move
-from emberhall.kernel.steps import NO, Ask
+from emberhall.kernel.steps import PASS, Ask
 from emberhall.kernel.wire import Effects, Id, effects
 from emberhall.titles.dragondraft import moves, things
 from emberhall.titles.dragondraft.content import Content
@@ -14,7 +14,7 @@ from emberhall.titles.dragondraft.score import change_by_cards
 from emberhall.titles.dragondraft.table import Fair
 from emberhall.titles.dragondraft.things import SHEEP
 
-MUST_PASS: Final = [NO]
+MUST_PASS: Final = [PASS]
 
 
 class Recruit(Ask):
@@ -31,23 +31,23 @@ class Recruit(Ask):
         return spaces or MUST_PASS
 
     def take(self, t: Fair, pick: int) -> None:
-        if pick == NO:
+        if pick == PASS:
             pass_for_the_round(t)
         else:
             take_card(t, pick)
         t.turn = (t.turn + 1) % t.seats
 
     def key(self, content: Content, pick: int) -> str:
-        return "pass" if pick == NO else f"take {content.place_name(pick)}"
+        return "pass" if pick == PASS else f"take {content.place_name(pick)}"
 
     def targets(self, t: Fair, pick: int) -> tuple[Id, ...]:
-        return () if pick == NO else (t.content.space_ids[pick],)
+        return () if pick == PASS else (t.content.space_ids[pick],)
 
     def variant(self, t: Fair, pick: int) -> str:
-        return "pass" if pick == NO else ""
+        return "pass" if pick == PASS else ""
 
     def effects(self, t: Fair, pick: int) -> Effects:
-        if pick == NO:
+        if pick == PASS:
             return effects(score=0)
         card, passed = t.laid[pick], skipped(t, pick)
         return effects(

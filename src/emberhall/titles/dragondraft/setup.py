@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emberhall.kernel.settings import Settings
-from emberhall.kernel.steps import NO
+from emberhall.kernel.steps import ABSENT
 from emberhall.titles.dragondraft.content import Content
 from emberhall.titles.dragondraft.table import Fair
 from emberhall.titles.dragondraft.turn import ARRIVAL, GiveSheep
@@ -30,5 +30,5 @@ def set_up(seats: int, settings: Settings, seed: int, content: Content) -> Fair:
     t.offers = [[0] * len(content.specials) for _ in range(seats)]
     t.most = [0] * len(content.dragons)
     t.sheet = [[0] * len(content.lines) for _ in range(seats)]
-    t.then(GiveSheep(start if isinstance(start, int) else NO), ARRIVAL)
+    t.then(GiveSheep(start if isinstance(start, int) else ABSENT), ARRIVAL)
     return t

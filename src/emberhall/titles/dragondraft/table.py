@@ -85,12 +85,12 @@ class Fair(Table):
         super().__init__(seats, seed)
         self.content = content
 
-    def printed(self) -> Content:
+    def get_content(self) -> Content:
         return self.content
 
     def copy(self) -> Fair:
         twin = Fair(self.seats, self.seed, self.content)
-        self.hand_over(twin)
+        self.copy_to(twin)
         twin.specials = self.specials
         twin.round = self.round
         twin.sheep = self.sheep

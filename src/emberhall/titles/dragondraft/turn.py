@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from emberhall.kernel.events import Move
-from emberhall.kernel.steps import NO, Step
+from emberhall.kernel.steps import ABSENT, Step
 from emberhall.titles.dragondraft import moves, things
 from emberhall.titles.dragondraft.events import (
     BoardCleared,
@@ -31,7 +31,7 @@ class GiveSheep(Step):
     seat: int
 
     def do(self, t: Fair) -> None:
-        t.sheep = t.below(t.seats) if self.seat == NO else self.seat
+        t.sheep = t.randbelow(t.seats) if self.seat == ABSENT else self.seat
         if t.log is not None:
             given = Move("sheep", None, things.a_seat(t.sheep), thing=SHEEP)
             t.log.append(SheepGiven(t.sheep, moves=(given,)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberhall.kernel.steps import NO
+from emberhall.kernel.steps import PASS
 from emberhall.titles.dragondraft.content import Content
 from emberhall.titles.dragondraft.keeping import KeepGoblins
 from emberhall.titles.dragondraft.preparing import SPECIAL, PayHelpers, PrepareStage
@@ -11,9 +11,9 @@ from emberhall.titles.dragondraft.recruiting import Recruit
 
 def vocabulary(content: Content) -> list[str]:
     """The keys in a fixed order."""
-    projects = [*range(len(content.piles)), *range(SPECIAL, SPECIAL + len(content.specials)), NO]
+    projects = [*range(len(content.piles)), *range(SPECIAL, SPECIAL + len(content.specials)), PASS]
     costs = sorted({*(pile.cost for pile in content.piles), *(s.cost for s in content.specials)})
-    keys = [Recruit().key(content, space) for space in (*range(content.spaces), NO)]
+    keys = [Recruit().key(content, space) for space in (*range(content.spaces), PASS)]
     keys += [PrepareStage(True, True).key(content, pick) for pick in projects]
     for cost in costs:
         keys += [PayHelpers(cost).key(content, pairs) for pairs in range((cost + 1) // 2 + 1)]

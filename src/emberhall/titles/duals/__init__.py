@@ -23,8 +23,8 @@ from emberhall.titles.duals import (
     steps,
     turn,
 )
-from emberhall.titles.duals.census import census
 from emberhall.titles.duals.content import FANCIES, FILES, Content
+from emberhall.titles.duals.inventory import inventory
 from emberhall.titles.duals.score import outcome
 from emberhall.titles.duals.setup import CHOOSE, NONE, set_up
 from emberhall.titles.duals.table import Gameboard
@@ -37,34 +37,19 @@ from emberhall.titles.duals.words import ENGLISH, English
 class Duals(Title):
     name = "duals"
     full_name = "Flamecraft Duals"
-    words = "Pull dragons from a bag, place them and fire them up to match your shop cards."
+    summary = "Pull dragons from a bag, place them and fire them up to match your shop cards."
     credits = (
         "Flamecraft Duals was designed by Manny Vega, illustrated by Sandara Tang, developed by "
         "Luke Laurie and published by Cardboard Alchemy."
     )
     version = 1
-    seats = range(1, 3)
-    settings = (
-        OneEach(
-            "fancies",
-            "Fancy Mode: who joins, one fancy dragon chosen by each player.",
-            (NONE, CHOOSE),
-            ("without fancies", "each player chooses one before the start"),
-            FANCIES,
-        ),
-        Setting(
-            "fountain",
-            "The Fountain, for experienced players. Alone it is always there.",
-            (False, True),
-            ("without it", "with the fountain and its cards"),
-        ),
-    )
+    seat_counts = range(1, 3)
     folder = Path(__file__).parent
     content_files = FILES
     steps = step_classes(cards, coin, fountain, moves, score_phase, setup, steps, turn)
     events = event_classes(events)
     view_type = DualsView
-    speech: English = ENGLISH
+    words: English = ENGLISH
 
     def check(self, seats: int, settings: Settings) -> None:
         fancies = settings["fancies"]
@@ -75,6 +60,23 @@ class Duals(Title):
         if seats == 1 and settings["fountain"]:
             raise BadSetting("Solo Mode always has the fountain; leave that option out")
 
+    def settings_for(self, content: Content) -> tuple[Setting, ...]:
+        return (
+            OneEach(
+                "fancies",
+                "Fancy Mode: who joins, one fancy dragon chosen by each player.",
+                (NONE, CHOOSE),
+                ("without fancies", "each player chooses one before the start"),
+                FANCIES,
+            ),
+            Setting(
+                "fountain",
+                "The Fountain, for experienced players. Alone it is always there.",
+                (False, True),
+                ("without it", "with the fountain and its cards"),
+            ),
+        )
+
     def read(self, pack: Pack) -> Content:
         return Content(pack)
 
@@ -82,24 +84,21 @@ class Duals(Title):
         return set_up(seats, settings, seed, content)
 
     def blank(self, content: Content) -> Gameboard:
-        return Gameboard(0, 0, content)
+        return Gameboard(0, 0, content, coin.SPEND_COIN)
 
     def view(self, table: Gameboard, seat: int | None) -> DualsView:
-        return see(table, seat, self.speech)
+        return see(table, seat, self.words)
 
     def result(self, table: Gameboard) -> Result:
         return outcome(table)
 
-    def census(self, table: Gameboard) -> Mapping[str, Mapping[str, int]]:
-        return census(table)
+    def inventory(self, table: Gameboard) -> Mapping[str, Mapping[str, int]]:
+        return inventory(table)
 
     def vocabulary(self, content: Content) -> list[str]:
         return vocabulary(content)
 
-    def interrupt_key(self, content: Content, number: int) -> str:
-        return coin.key(number)
-
-    def longest(self, seats: int, content: Content) -> int:
+    def max_game_length(self, seats: int, content: Content) -> int:
         # A token comes into play once for each copy and once more for each that a fountain card
         # sends back; placing it takes two answers, firing it a link for every space and four more.
         tokens = sum(content.copies) + 1 + content.stack * len(content.cards)

@@ -21,7 +21,7 @@ def pull(t: Gameboard) -> None:
         add_extras(t)
     if not t.bag:
         return
-    token = t.bag.pop(t.below(len(t.bag)))
+    token = t.bag.pop(t.randbelow(len(t.bag)))
     t.held.append(token)
     if t.log is not None:
         kind = t.content.tokens[token]

@@ -35,7 +35,7 @@ class DrawCard(Ask):
     shows: bool
     """True for Flair's first card, which is shown and may bring another."""
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def picks(self, t: Gameboard) -> list[int]:
@@ -138,10 +138,10 @@ def _to_hand(t: Gameboard, card: int) -> None:
 class PutUnder(Ask):
     """Put a card of the hand under the deck. Nobody else sees which."""
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
-    def owed(self) -> bool:
+    def mandatory(self) -> bool:
         return True
 
     def picks(self, t: Gameboard) -> list[int]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.events import Move
-from emberhall.kernel.steps import BREAK, NOTHING, Ask
-from emberhall.kernel.wire import Effects, effects
+from emberhall.kernel.steps import INTERRUPT, NO_PICKS, Ask, Interrupt
+from emberhall.kernel.wire import Effects, Id, effects
 from emberhall.titles.duals import ids
 from emberhall.titles.duals.bag import pull
 from emberhall.titles.duals.cards import DRAW, DRAW_AND_SHOW, NEW_CARDS, PUT_UNDER
@@ -18,21 +18,46 @@ from emberhall.titles.duals.score_phase import MUST_PAY, Score
 from emberhall.titles.duals.steps import KEEP_ONE_OF_TWO, Place
 
 if TYPE_CHECKING:
+    from emberhall.titles.duals.content import Content
     from emberhall.titles.duals.table import Gameboard
 
-STANDARD: Final = [BREAK]
+STANDARD: Final = [INTERRUPT]
+
+
+class SpendCoin(Interrupt):
+    """Once in a turn, a coin buys new cards or what an active fancy does."""
+
+    def picks(self, t: Gameboard) -> list[int]:
+        if t.coined or not t.coins[t.asking().seat(t)]:
+            return NO_PICKS
+        return uses(t, t.asking())
+
+    def take(self, t: Gameboard, pick: int) -> None:
+        spend(t, self.seat(t), pick - INTERRUPT)
+
+    def key(self, content: Content, pick: int) -> str:
+        return key(pick - INTERRUPT)
+
+    def targets(self, t: Gameboard, pick: int) -> tuple[Id, ...]:
+        return (ids.coins_of(t.turn),)
+
+    def variant(self, t: Gameboard, pick: int) -> str:
+        return variant(pick - INTERRUPT)
+
+    def effects(self, t: Gameboard, pick: int) -> Effects:
+        return spending(t, pick - INTERRUPT)
 
 
 def uses(t: Gameboard, step: Ask) -> list[int]:
     """What a coin could buy in the middle of this question. The player has one to spend."""
     if t.is_solo and type(step) is Score and step.picks(t) == MUST_PAY:
-        return NOTHING
+        return NO_PICKS
     if not t.fancies:  # asked at nearly every question of a standard game: no list is made
-        return STANDARD if t.deck else NOTHING
+        return STANDARD if t.deck else NO_PICKS
     found = STANDARD.copy() if t.has_card_to_draw() else []
     for number, fancy in enumerate(ACTIVE, start=1):
         if fancy in t.fancies and _is_ready(t, fancy, step):
-            found.append(BREAK + number)
+            found.append(INTERRUPT + number)
     return found
 
 
@@ -97,3 +122,6 @@ def spending(t: Gameboard, number: int) -> Effects:
         gains[ids.TOKEN] = costs[ids.TOKEN] = 1
     change = worth_of(t, t.coins[seat] - 1) - coin_worth(t, seat)
     return effects(gains, costs, score=change)
+
+
+SPEND_COIN: Final = SpendCoin()

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.events import Move
-from emberhall.kernel.steps import NO, Ask, Step
+from emberhall.kernel.steps import ABSENT, Ask, Step
 from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.duals import ids
 from emberhall.titles.duals.bag import return_to_bag
@@ -49,7 +49,7 @@ class MoveFountain(Ask):
 
 def miniature_move(t: Gameboard, to: int) -> Move:
     """The miniature goes to a space, from another or from beside the board."""
-    left = None if t.miniature == NO else t.content.space_ids[t.miniature]
+    left = None if t.miniature == ABSENT else t.content.space_ids[t.miniature]
     return Move(ids.MINIATURE, left, t.content.space_ids[to], thing=ids.MINIATURE)
 
 
@@ -59,7 +59,7 @@ class KeepToken(Ask):
 
     space: int
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def picks(self, t: Gameboard) -> list[int]:
@@ -70,7 +70,7 @@ class KeepToken(Ask):
         space, place = t.content.space_ids[self.space], ids.kept_of(t.turn)
         stack.remove(pick)
         # one that was kept already and never played: only in the special phase
-        return_to_bag(t, (space, stack), (place, [] if kept == NO else [kept]))
+        return_to_bag(t, (space, stack), (place, [] if kept == ABSENT else [kept]))
         stack.clear()
         t.kept[t.turn] = pick
         if t.log is not None:

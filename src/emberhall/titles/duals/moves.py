@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.events import Move
-from emberhall.kernel.steps import NO, NOTHING, Ask
+from emberhall.kernel.steps import ABSENT, NO_PICKS, PASS, Ask
 from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.duals.completing import Change, completes
 from emberhall.titles.duals.content import STARBURST, Content
@@ -38,13 +38,13 @@ class PickUp(Ask):
     """Choose a token to move; where it goes is asked next."""
 
     def key(self, content: Content, pick: int) -> str:
-        return "enough" if pick == NO else f"move {content.hexes.names[pick]}"
+        return "enough" if pick == PASS else f"move {content.hexes.names[pick]}"
 
     def targets(self, t: Gameboard, pick: int) -> tuple[Id, ...]:
-        return () if pick == NO else (top_token(t, pick),)
+        return () if pick == PASS else (top_token(t, pick),)
 
     def variant(self, t: Gameboard, pick: int) -> str:
-        return "enough" if pick == NO else ""
+        return "enough" if pick == PASS else ""
 
 
 @dataclass(eq=False)
@@ -53,7 +53,7 @@ class SetDown(Ask):
 
     space: int
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def take(self, t: Gameboard, pick: int) -> None:
@@ -70,7 +70,7 @@ class SetDown(Ask):
 
     def changes(self, t: Gameboard, pick: int) -> tuple[Change, ...]:
         """What lies on top of the two spaces afterwards."""
-        *_, beneath, token = (NO, *t.stacks[self.space])
+        *_, beneath, token = (ABSENT, *t.stacks[self.space])
         return (pick, token), (self.space, beneath)
 
     def doing(self, t: Gameboard) -> Doing:
@@ -118,10 +118,10 @@ class Iron(PickUp):
         if not self.is_second:
             return found
         others = [space for space in found if space != t.moved]
-        return [*others, NO] if others else NOTHING
+        return [*others, PASS] if others else NO_PICKS
 
     def take(self, t: Gameboard, pick: int) -> None:
-        if pick == NO:
+        if pick == PASS:
             return
         if self.is_second:
             t.then(IronTo(pick))
@@ -131,7 +131,7 @@ class Iron(PickUp):
     def doing(self, t: Gameboard) -> Doing:
         """The space that fires and, at the second move, where the token is that moved first."""
         iron, left = t.content.space_ids[self.space], 1 if self.is_second else IRON_MOVES
-        moved = _ids(t, t.moved) if self.is_second and t.moved != NO else ()
+        moved = _ids(t, t.moved) if self.is_second and t.moved != ABSENT else ()
         return Doing(iron, left, IRON_MOVES, moved)
 
     def why(self, content: Content) -> tuple[str, ...]:
@@ -167,7 +167,7 @@ class Potion(Ask):
 
     def picks(self, t: Gameboard) -> list[int]:
         found = [space for space, stack in enumerate(t.stacks) if stack]
-        return found if len(found) > 1 else NOTHING
+        return found if len(found) > 1 else NO_PICKS
 
     def take(self, t: Gameboard, pick: int) -> None:
         t.then(PotionWith(pick))
@@ -186,7 +186,7 @@ class Potion(Ask):
 class PotionWith(Ask):
     space: int
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def picks(self, t: Gameboard) -> list[int]:
@@ -224,7 +224,7 @@ class PotionWith(Ask):
 class Starburst(PickUp):
     """Move any token to any space."""
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def picks(self, t: Gameboard) -> list[int]:
@@ -257,10 +257,10 @@ class StarburstTo(SetDown):
 
 
 def followed(space: int, left: int, reached: int) -> int:
-    """Where a marked token lies after a token on top has moved; `NO` once it is covered."""
+    """Where a marked token lies after a token on top has moved; `ABSENT` once it is covered."""
     if space == left:
         return reached
-    return NO if space == reached else space
+    return ABSENT if space == reached else space
 
 
 POTION: Final = Potion()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.result import Result, rank_by
-from emberhall.kernel.steps import NO
+from emberhall.kernel.steps import ABSENT
 from emberhall.kernel.wire import seat_id
 from emberhall.titles.duals.content import GOLDRUSH, Content
 from emberhall.titles.duals.hexes import matches
@@ -22,7 +22,7 @@ def masks_of(content: Content, tops: list[int]) -> list[int]:
     masks = [0] * len(content.types)
     counts_as, bits = content.counts_as, content.hexes.bits
     for space, token in enumerate(tops):
-        if token != NO:
+        if token != ABSENT:
             for type in counts_as[token]:
                 masks[type] |= bits[space]
     return masks

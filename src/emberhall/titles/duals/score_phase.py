@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.events import Move
-from emberhall.kernel.steps import NO, Ask
+from emberhall.kernel.steps import INTERRUPT, PASS, Ask
 from emberhall.kernel.wire import Effects, Id, effects, seat_id
 from emberhall.titles.duals import ids
 from emberhall.titles.duals.cards import NEW_CARDS, card_move
@@ -28,7 +28,7 @@ PAY: Final = -2
 """Others name cards."""
 MUST_PAY: Final = [PAY]
 """Solo: no card can be completed, and the coin that saves the turn is at hand."""
-NOTHING_LEFT: Final = [NO]
+NOTHING_LEFT: Final = [PASS]
 
 
 class Score(Ask):
@@ -37,7 +37,7 @@ class Score(Ask):
     def picks(self, t: Gameboard) -> list[int]:
         cards = can_be_scored(t)
         if demand_is_met(t):
-            return [*cards, NO]
+            return [*cards, PASS]
         return cards or (MUST_PAY if t.coins[t.turn] and t.deck else NOTHING_LEFT)
 
     def take(self, t: Gameboard, pick: int) -> None:
@@ -45,8 +45,9 @@ class Score(Ask):
             if t.log is not None:
                 t.log.append(CoinDemanded(t.turn))
             t.then(SCORE)
-            t.interrupt(t.turn, NEW_CARDS)
-        elif pick != NO:
+            assert t.interrupt is not None
+            t.interrupt.take(t, INTERRUPT + NEW_CARDS)
+        elif pick != PASS:
             score(t, pick)
         elif not demand_is_met(t):
             t.finish()
@@ -54,7 +55,7 @@ class Score(Ask):
                 t.log.append(SoloLost("nothing"))
 
     def key(self, content: Content, pick: int) -> str:
-        if pick == NO:
+        if pick == PASS:
             return "done"
         if pick == PAY:
             return "coin"
@@ -62,13 +63,13 @@ class Score(Ask):
         return f"{verb} {content.cards[pick].id}"
 
     def targets(self, t: Gameboard, pick: int) -> tuple[Id, ...]:
-        return () if pick == NO else (t.content.card_ids[pick],)
+        return () if pick == PASS else (t.content.card_ids[pick],)
 
     def variant(self, t: Gameboard, pick: int) -> str:
-        return "done" if pick == NO else ""
+        return "done" if pick == PASS else ""
 
     def effects(self, t: Gameboard, pick: int) -> Effects:
-        if pick == NO:
+        if pick == PASS:
             return effects()
         worth, fits = t.content.cards[pick].reputation, t.content.fits
         where = fits.matching(pick, fits.board(t.stacks))

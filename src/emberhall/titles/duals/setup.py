@@ -8,11 +8,12 @@ from typing import Final
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.settings import Settings
-from emberhall.kernel.steps import NO, Ask, Step
+from emberhall.kernel.steps import ABSENT, Ask, Step
 from emberhall.kernel.wire import Id, seat_id
 from emberhall.titles.duals import ids, phases
 from emberhall.titles.duals.bag import token_moves
 from emberhall.titles.duals.cards import card_move, lay_open
+from emberhall.titles.duals.coin import SPEND_COIN
 from emberhall.titles.duals.content import BUDDY, FANCIES, Content
 from emberhall.titles.duals.events import BoardSetUp, FancyChosen, FirstPlayerDrawn
 from emberhall.titles.duals.fountain import miniature_move, reveal_fountain_card
@@ -27,18 +28,18 @@ NONE = "none"
 
 def set_up(seats: int, settings: Settings, seed: int, content: Content) -> Gameboard:
     """The table as it comes out of the box."""
-    t = Gameboard(seats, seed, content)
+    t = Gameboard(seats, seed, content, SPEND_COIN)
     fancies = settings["fancies"]
     t.fancies = list(fancies) if isinstance(fancies, tuple) else []
     t.with_fountain = bool(settings["fountain"]) or seats == 1
     t.phase = phases.CHOOSING
     t.stacks = [[] for _ in range(content.spaces)]
-    t.miniature = NO
+    t.miniature = ABSENT
     t.bag = [token for token, copies in enumerate(content.copies) for _ in range(copies)]
     t.extras = []
     t.held = []
-    t.kept = [NO] * seats
-    t.placed = t.moved = NO
+    t.kept = [ABSENT] * seats
+    t.placed = t.moved = ABSENT
     t.chain = 0
     t.rainbow = False
     t.deck = list(range(len(content.shops)))
@@ -63,7 +64,7 @@ class ChooseFancy(Ask):
 
     chooser: int
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def seat(self, t: Gameboard) -> int:
@@ -174,13 +175,13 @@ def first_player(t: Gameboard) -> int:
     """Both draw a token; the higher on the chart begins. Equals draw again; all goes back."""
     while True:
         tokens = t.bag.copy()
-        drawn = [tokens.pop(t.below(len(tokens))) for _ in range(t.seats)]
+        drawn = [tokens.pop(t.randbelow(len(tokens))) for _ in range(t.seats)]
         ranks = [t.content.ranks[token] for token in drawn]
-        first = ranks.index(min(ranks)) if len(set(ranks)) == len(ranks) else NO
+        first = ranks.index(min(ranks)) if len(set(ranks)) == len(ranks) else ABSENT
         if t.log is not None:
             kinds = tuple(t.content.tokens[token] for token in drawn)
             t.log.append(FirstPlayerDrawn(kinds, first, moves=_drawn_and_returned(kinds)))
-        if first != NO:
+        if first != ABSENT:
             return first
 
 

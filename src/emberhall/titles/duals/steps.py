@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.events import Move
-from emberhall.kernel.steps import NO, NOTHING, Ask, Step
+from emberhall.kernel.steps import ABSENT, NO_PICKS, PASS, Ask, Step
 from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.duals import ids
 from emberhall.titles.duals.bag import pull, return_to_bag
@@ -72,7 +72,7 @@ class Place(Ask):
     """False for a crystal's token, which is not fired up."""
 
     def picks(self, t: Gameboard) -> list[int]:
-        return t.room() if t.held else NOTHING
+        return t.room() if t.held else NO_PICKS
 
     def take(self, t: Gameboard, pick: int) -> None:
         token = t.held.pop()
@@ -110,33 +110,33 @@ class FireUp(Ask):
     """Fire up the token just placed, if you like: as its type, or one of its two."""
 
     def picks(self, t: Gameboard) -> list[int]:
-        if t.placed == NO:
-            return NOTHING
+        if t.placed == ABSENT:
+            return NO_PICKS
         if t.rainbow:
-            return [*range(len(t.content.types)), NO]
+            return [*range(len(t.content.types)), PASS]
         types = t.content.fires_as[t.stacks[t.placed][-1]]
-        return [*types, NO] if types else NOTHING
+        return [*types, PASS] if types else NO_PICKS
 
     def take(self, t: Gameboard, pick: int) -> None:
         t.rainbow = False
         t.chain = 0
-        if pick != NO:
+        if pick != PASS:
             fire(t, t.placed, pick)
 
     def key(self, content: Content, pick: int) -> str:
-        return "no fire" if pick == NO else f"fire {content.types[pick].id}"
+        return "no fire" if pick == PASS else f"fire {content.types[pick].id}"
 
     def targets(self, t: Gameboard, pick: int) -> tuple[Id, ...]:
-        return () if pick == NO else (t.content.space_ids[t.placed],)
+        return () if pick == PASS else (t.content.space_ids[t.placed],)
 
     def variant(self, t: Gameboard, pick: int) -> str:
-        return "no-fire" if pick == NO else t.content.types[pick].id
+        return "no-fire" if pick == PASS else t.content.types[pick].id
 
     def effects(self, t: Gameboard, pick: int) -> Effects:
         return effects(fires=self.targets(t, pick))
 
     def doing(self, t: Gameboard) -> Doing:
-        return Doing(None if t.placed == NO else t.content.space_ids[t.placed])
+        return Doing(None if t.placed == ABSENT else t.content.space_ids[t.placed])
 
     def why(self, content: Content) -> tuple[str, ...]:
         return (
@@ -192,7 +192,7 @@ class Crystal(Ask):
 class Taylor(Crystal):
     """Choose which of the two tokens to play."""
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def doing(self, t: Gameboard) -> Doing:
@@ -216,22 +216,22 @@ class Plant(Ask):
             for type in t.content.fires_as[t.stacks[near][-1]]
             if not (t.chain >> near & 1 and t.content.types[type].ability == FIRE_ADJACENT)
         ]
-        return [*found, NO] if found else NOTHING
+        return [*found, PASS] if found else NO_PICKS
 
     def take(self, t: Gameboard, pick: int) -> None:
-        if pick != NO:
+        if pick != PASS:
             fire(t, pick // TYPES, pick % TYPES)
 
     def key(self, content: Content, pick: int) -> str:
-        if pick == NO:
+        if pick == PASS:
             return "use none"
         return f"use {content.hexes.names[pick // TYPES]} {content.types[pick % TYPES].id}"
 
     def targets(self, t: Gameboard, pick: int) -> tuple[Id, ...]:
-        return () if pick == NO else (t.content.space_ids[pick // TYPES],)
+        return () if pick == PASS else (t.content.space_ids[pick // TYPES],)
 
     def variant(self, t: Gameboard, pick: int) -> str:
-        return "none" if pick == NO else t.content.types[pick % TYPES].id
+        return "none" if pick == PASS else t.content.types[pick % TYPES].id
 
     def effects(self, t: Gameboard, pick: int) -> Effects:
         return effects(fires=self.targets(t, pick))

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from emberhall.kernel.steps import NO, NOTHING, Ask
+from emberhall.kernel.steps import ABSENT, Interrupt
 from emberhall.kernel.table import Table
-from emberhall.kernel.wire import Effects, Id
-from emberhall.titles.duals import coin
 from emberhall.titles.duals.content import STEVEN, TODD, Content
-from emberhall.titles.duals.ids import coins_of
 from emberhall.titles.duals.score import masks_of
 
 
@@ -47,7 +44,6 @@ class Gameboard(Table):
         "completed",
         "ending",
     )
-    interruptible: ClassVar[bool] = True
 
     content: Content
     fancies: list[str]
@@ -57,18 +53,18 @@ class Gameboard(Table):
     stacks: list[list[int]]
     """The tokens on each space, the lowest first."""
     miniature: int
-    """The space the fountain stands on; `NO` beside the board."""
+    """The space the fountain stands on; `ABSENT` beside the board."""
     bag: list[int]
     extras: list[int]
     """The tokens beside the board that fill an empty bag once."""
     held: list[int]
     """Tokens pulled and not placed yet."""
     kept: list[int]
-    """For each seat, the token the fountain left it to play next turn, or `NO`."""
+    """For each seat, the token the fountain left it to play next turn, or `ABSENT`."""
     placed: int
-    """Where the token lies that was placed last and may fire up; `NO` while it is covered."""
+    """Where the token lies that was placed last and may fire up; `ABSENT` while it is covered."""
     moved: int
-    """Where the token lies that iron moved first; `NO` while it is covered."""
+    """Where the token lies that iron moved first; `ABSENT` while it is covered."""
     chain: int
     """Spaces that fired up as plants in this chain, as bits: each does so once."""
     rainbow: bool
@@ -98,19 +94,21 @@ class Gameboard(Table):
     ending: bool
     """True once the bag or the deck has run out."""
 
-    def __init__(self, seats: int, seed: int, content: Content) -> None:
-        super().__init__(seats, seed)
+    def __init__(
+        self, seats: int, seed: int, content: Content, interrupt: Interrupt | None
+    ) -> None:
+        super().__init__(seats, seed, interrupt)
         self.content = content
 
-    def printed(self) -> Content:
+    def get_content(self) -> Content:
         return self.content
 
     def hidden(self) -> tuple[str, ...]:
         return ("deck", "hands", "fountain_deck")
 
     def copy(self) -> Gameboard:
-        twin = Gameboard(self.seats, self.seed, self.content)
-        self.hand_over(twin)
+        twin = Gameboard(self.seats, self.seed, self.content, self.interrupt)
+        self.copy_to(twin)
         twin.fancies = self.fancies.copy()
         twin.with_fountain = self.with_fountain
         twin.phase = self.phase
@@ -149,25 +147,6 @@ class Gameboard(Table):
         before = counted - self.completed - int(self.coined)
         return self.seats * before + self.turn
 
-    # The coin
-
-    def interrupts(self, step: Ask, seat: int) -> list[int]:
-        if self.coined or not self.coins[seat]:
-            return NOTHING
-        return coin.uses(self, step)
-
-    def interrupt(self, seat: int, number: int) -> None:
-        coin.spend(self, seat, number)
-
-    def interrupt_targets(self, number: int) -> tuple[Id, ...]:
-        return (coins_of(self.turn),)
-
-    def interrupt_variant(self, number: int) -> str:
-        return coin.variant(number)
-
-    def interrupt_effects(self, number: int) -> Effects:
-        return coin.spending(self, number)
-
     # Guesses
 
     def redeal(self, seat: int | None) -> None:
@@ -192,7 +171,7 @@ class Gameboard(Table):
     def is_solo(self) -> bool:
         return self.seats == 1
 
-    def room(self, besides: int = NO) -> list[int]:
+    def room(self, besides: int = ABSENT) -> list[int]:
         """The spaces, but for one, where a token may be put."""
         limit, miniature = self.content.stack, self.miniature
         return [
@@ -202,8 +181,8 @@ class Gameboard(Table):
         ]
 
     def tops(self) -> list[int]:
-        """The token on top of each space, or `NO`."""
-        return [stack[-1] if stack else NO for stack in self.stacks]
+        """The token on top of each space, or `ABSENT`."""
+        return [stack[-1] if stack else ABSENT for stack in self.stacks]
 
     def masks(self) -> list[int]:
         """For each type, the bits of the spaces whose token on top can stand for it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.events import Move
-from emberhall.kernel.steps import NO, Step
+from emberhall.kernel.steps import ABSENT, Step
 from emberhall.titles.duals import phases
 from emberhall.titles.duals.cards import DRAW
 from emberhall.titles.duals.events import (
@@ -27,7 +27,7 @@ class TakeTurn(Step):
     def do(self, t: Gameboard) -> None:
         t.phase = phases.PLAY
         start_anew(t)
-        if t.kept[t.turn] == NO:
+        if t.kept[t.turn] == ABSENT:
             t.then(PULL, PLACE, BEGIN_SCORING, REFRESH_HAND, END_TURN)
         else:
             take_up_kept_token(t)
@@ -43,7 +43,7 @@ def start_anew(t: Gameboard) -> None:
 def take_up_kept_token(t: Gameboard) -> None:
     """The token the fountain left takes the place of the turn's pull."""
     token = t.kept[t.turn]
-    t.kept[t.turn] = NO
+    t.kept[t.turn] = ABSENT
     t.held.append(token)
     if t.log is not None:
         kind = t.content.tokens[token]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from emberhall.kernel.steps import NO
+from emberhall.kernel.steps import ABSENT
 from emberhall.kernel.wire import Ending, Id, Pile, seat_id, thing
 from emberhall.titles.duals import ids, phases
-from emberhall.titles.duals.census import left_in_the_box
 from emberhall.titles.duals.content import ACTIVE, FANCIES, RAINBOW, TAYLOR
+from emberhall.titles.duals.inventory import left_in_the_box
 from emberhall.titles.duals.score import coin_worth, has_won_alone, lines
 from emberhall.titles.duals.score_phase import demand_is_met
 from emberhall.titles.duals.table import Gameboard
@@ -111,7 +111,7 @@ def to_choose(t: Gameboard, say: English) -> list[FancyView]:
 
 def fountain(t: Gameboard, board: int, say: English) -> FountainView:
     shops, every = len(t.content.shops), len(t.content.cards)
-    space = None if t.miniature == NO else t.content.space_ids[t.miniature]
+    space = None if t.miniature == ABSENT else t.content.space_ids[t.miniature]
     return {
         "id": ids.FOUNTAIN,
         "miniature": {"id": ids.MINIATURE, "space": space},
@@ -164,4 +164,4 @@ def player(t: Gameboard, seat: int, viewer: int | None, board: int, say: English
 
 def kept(t: Gameboard, seat: int, say: English) -> TokenView | None:
     token = t.kept[seat]
-    return None if token == NO else seen_token(t, token, ids.kept_token(seat), say)
+    return None if token == ABSENT else seen_token(t, token, ids.kept_token(seat), say)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberhall.kernel.steps import NO
+from emberhall.kernel.steps import PASS
 from emberhall.titles.duals import coin
 from emberhall.titles.duals.cards import DECK, DRAW, NEW_CARDS, PUT_UNDER
 from emberhall.titles.duals.content import ACTIVE, FANCIES, Content
@@ -22,14 +22,14 @@ def vocabulary(content: Content) -> list[str]:
         (ChooseFancy(0), range(len(FANCIES))),
         (PULL, (0,)),
         (PLACE, spaces),
-        (FIRE_UP, (*types, NO)),
+        (FIRE_UP, (*types, PASS)),
         (CRYSTAL, range(len(content.tokens))),
-        (MOVE_ANY, (*spaces, NO)),
+        (MOVE_ANY, (*spaces, PASS)),
         (StarburstTo(0), spaces),
         (POTION, spaces),
         (PotionWith(0), spaces),
-        (Plant(0), (*used, NO)),
-        (SCORE, (*cards, NO)),
+        (Plant(0), (*used, PASS)),
+        (SCORE, (*cards, PASS)),
         (MOVE_FOUNTAIN, spaces),
         (DRAW, (DECK, *shops)),
         (PUT_UNDER, shops),

@@ -39,9 +39,9 @@ from emberhall.titles.flamecraft import (
     study,
     turn,
 )
-from emberhall.titles.flamecraft.census import census
 from emberhall.titles.flamecraft.checks import DECKS
 from emberhall.titles.flamecraft.content import FILES, Content
+from emberhall.titles.flamecraft.inventory import inventory
 from emberhall.titles.flamecraft.score import outcome
 from emberhall.titles.flamecraft.setup import (
     ACHIEVEMENTS,
@@ -62,44 +62,17 @@ from emberhall.titles.flamecraft.words import ENGLISH, English
 class Flamecraft(Title):
     name = "flamecraft"
     full_name = "Flamecraft"
-    words = "Visit the shops of a town, place artisan dragons and cast enchantments for reputation."
+    summary = (
+        "Visit the shops of a town, place artisan dragons and cast enchantments for reputation."
+    )
     credits = (
         "Flamecraft was designed by Manny Vega, illustrated by Sandara Tang, developed by Brad "
         "Brooks and Peter Vaughan and published by Cardboard Alchemy."
     )
     version = 2
-    seats = range(1, 6)
-    settings = (
-        Setting(
-            "enchantments",
-            "The enchantment deck: purple for first games, golden for experienced players.",
-            DECKS,
-            ("the basic deck", "the advanced deck"),
-        ),
-        Setting(
-            "companions",
-            "Companion dragons with an ability once a game. Not for one player.",
-            (False, True),
-            ("without companions", "one is dealt to each player"),
-        ),
-        Several(
-            "shops",
-            "The shop deck: as the rulebook makes it, any ten, or those that are named.",
-            (STANDARD, RANDOM),
-            ("one for each good and four others", "any ten"),
-            SHOPS,
-        ),
-        Several(
-            "achievements",
-            "Solo Mode: the achievements unlocked in earlier games.",
-            (NO_ACHIEVEMENTS, ALL_ACHIEVEMENTS),
-            ("none as yet", "all of them"),
-            ACHIEVEMENTS,
-            each=True,
-        ),
-    )
-    carries = "achievements"
-    speech: English = ENGLISH
+    seat_counts = range(1, 6)
+    carried_setting = "achievements"
+    words: English = ENGLISH
     view_type = FlamecraftView
     folder = Path(__file__).parent
     content_files = FILES
@@ -119,6 +92,37 @@ class Flamecraft(Title):
         if seats > 1 and settings["achievements"] != NO_ACHIEVEMENTS:
             raise BadSetting("achievements are for Solo Mode; leave that option out")
 
+    def settings_for(self, content: Content) -> tuple[Setting, ...]:
+        return (
+            Setting(
+                "enchantments",
+                "The enchantment deck: purple for first games, golden for experienced players.",
+                DECKS,
+                ("the basic deck", "the advanced deck"),
+            ),
+            Setting(
+                "companions",
+                "Companion dragons with an ability once a game. Not for one player.",
+                (False, True),
+                ("without companions", "one is dealt to each player"),
+            ),
+            Several(
+                "shops",
+                "The shop deck: as the rulebook makes it, any ten, or those that are named.",
+                (STANDARD, RANDOM),
+                ("one for each good and four others", "any ten"),
+                SHOPS,
+            ),
+            Several(
+                "achievements",
+                "Solo Mode: the achievements unlocked in earlier games.",
+                (NO_ACHIEVEMENTS, ALL_ACHIEVEMENTS),
+                ("none as yet", "all of them"),
+                ACHIEVEMENTS,
+                each=True,
+            ),
+        )
+
     def read(self, pack: Pack) -> Content:
         return Content(pack)
 
@@ -126,10 +130,10 @@ class Flamecraft(Title):
         return set_up(seats, settings, seed, content)
 
     def blank(self, content: Content) -> Town:
-        return Town(0, 0, content)
+        return Town(0, 0, content, companions.USE_CARD)
 
     def view(self, table: Town, seat: int | None) -> FlamecraftView:
-        return see(table, seat, self.speech)
+        return see(table, seat, self.words)
 
     def result(self, table: Town) -> Result:
         return outcome(table)
@@ -137,16 +141,13 @@ class Flamecraft(Title):
     def earned(self, table: Town) -> tuple[str, ...]:
         return tuple(table.content.achievements[number].id for number in table.unlocked)
 
-    def census(self, table: Town) -> Mapping[str, Mapping[str, int]]:
-        return census(table)
+    def inventory(self, table: Town) -> Mapping[str, Mapping[str, int]]:
+        return inventory(table)
 
     def vocabulary(self, content: Content) -> list[str]:
         return vocabulary(content)
 
-    def interrupt_key(self, content: Content, number: int) -> str:
-        return companions.key(content, number)
-
-    def longest(self, seats: int, content: Content) -> int:
+    def max_game_length(self, seats: int, content: Content) -> int:
         # Each card of the two decks can put a stall off by its rounds, once. A turn can visit,
         # pay, gather, place, fire up every dragon in Town with a question or two for each, use
         # an ability twice and reveal every fancy.

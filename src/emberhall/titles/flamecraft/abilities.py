@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.steps import NO, Ask, Step
+from emberhall.kernel.steps import ABSENT, PASS, Ask, Step
 from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamecraft import ids
 from emberhall.titles.flamecraft.enchant import RESERVE, BuyEnchantment
@@ -72,7 +72,7 @@ NUMBERED: Final[dict[str, Callable[[int], Step]]] = {
     "pay-of-one-type": PayOfOneType,
     "lose-rep": LoseReputation,
     "gift-coin": GiftCoin,
-    "gift-of-one-type": lambda count: GiftOfOneType(count, NO, 0),
+    "gift-of-one-type": lambda count: GiftOfOneType(count, ABSENT, 0),
     "place-in-town": lambda bonus: PlaceInTown(0, bonus, 0),
     "feed-park": lambda rep: FeedPark(rep, 0),
     "gain-goods-of-park": GainGoodsOfPark,
@@ -142,12 +142,12 @@ class UseShopAbility(Ask):
 
     def picks(self, t: Town) -> list[int]:
         ways = t.content.abilities[self.shop]
-        return [*(number for number, way in enumerate(ways) if can_use(way, t)), NO]
+        return [*(number for number, way in enumerate(ways) if can_use(way, t)), ABSENT]
 
     def take(self, t: Town, pick: int) -> None:
-        if pick == NO:
+        if pick == PASS:
             return
-        t.spark = NO
+        t.spark = ABSENT
         if t.log is not None:
             t.log.append(AbilityUsed(t.turn, ids.shop(t.content, self.shop)))
         again = (self,) if t.encore else ()
@@ -155,7 +155,7 @@ class UseShopAbility(Ask):
         t.then(*t.content.abilities[self.shop][pick], *again)
 
     def key(self, content: Content, pick: int) -> str:
-        if pick == NO:
+        if pick == PASS:
             return "use nothing"
         id = content.shops[self.shop].id
         return f"use {id}" if len(content.abilities[self.shop]) == 1 else f"use {id} {pick + 1}"
@@ -164,16 +164,16 @@ class UseShopAbility(Ask):
         return ("ability.optional", f"shop.{content.shops[self.shop].id}")
 
     def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
-        return () if pick == NO else (ids.shop(t.content, self.shop),)
+        return () if pick == PASS else (ids.shop(t.content, self.shop),)
 
     def variant(self, t: Town, pick: int) -> str:
-        if pick == NO:
+        if pick == PASS:
             return "no"
         return f"way-{pick + 1}" if len(t.content.abilities[self.shop]) > 1 else ""
 
     def effects(self, t: Town, pick: int) -> Effects:
         """What is sure; the rest is for later choices."""
-        if pick == NO:
+        if pick == PASS:
             return effects()
         way = t.content.abilities[self.shop][pick]
         gains, costs = sure_gains(t, way), sure_costs(t, way)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.steps import BREAK, NO, NOTHING, Ask
+from emberhall.kernel.steps import ABSENT, INTERRUPT, NO_PICKS, PASS, Ask, Interrupt
 from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamecraft import ids, phases
 from emberhall.titles.flamecraft.abilities import UseShopAbility
@@ -36,7 +36,7 @@ COMPANIONS: Final = (BOOKMARK, BONFIRE, ENCORE, CHAINSPARK, RIBBON, PENNY, SHOWS
 def has(t: Town, seat: int, companion: str) -> bool:
     """Does this seat have this companion, with its ability still to use?"""
     own = t.companions[seat]
-    return own != NO and not t.used[seat] and t.content.companions[own].id == companion
+    return own != ABSENT and not t.used[seat] and t.content.companions[own].id == companion
 
 
 def flip_over(t: Town) -> None:
@@ -47,14 +47,33 @@ def flip_over(t: Town) -> None:
         t.log.append(CompanionUsed(t.turn, own))
 
 
+class UseCard(Interrupt):
+    """Reveal a sun dragon, or use one's companion."""
+
+    def picks(self, t: Town) -> list[int]:
+        return uses(t, t.asking(), t.asking().seat(t))
+
+    def take(self, t: Town, pick: int) -> None:
+        use(t, pick - INTERRUPT)
+
+    def key(self, content: Content, pick: int) -> str:
+        return key(content, pick - INTERRUPT)
+
+    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
+        return (thing_used(t, pick - INTERRUPT),)
+
+    def effects(self, t: Town, pick: int) -> Effects:
+        return brings_at_once(t, pick - INTERRUPT)
+
+
 def uses(t: Town, step: Ask, seat: int) -> list[int]:
     """The interrupts a seat has in the middle of this question."""
     if t.phase != phases.TURN or seat != t.turn:
-        return NOTHING
+        return NO_PICKS
     suns, own = ready_suns(t, seat), t.companions[seat]
-    found = [BREAK + fancy for fancy in suns] if suns else NOTHING
-    if own != NO and not t.used[seat] and _is_ready(t, step, t.content.companions[own].id):
-        found = [*found, BREAK + len(t.content.fancies) + own]
+    found = [INTERRUPT + fancy for fancy in suns] if suns else NO_PICKS
+    if own != ABSENT and not t.used[seat] and _is_ready(t, step, t.content.companions[own].id):
+        found = [*found, INTERRUPT + len(t.content.fancies) + own]
     return found
 
 
@@ -65,7 +84,7 @@ def _is_ready(t: Town, step: Ask, companion: str) -> bool:
     if companion == ENCORE:
         return isinstance(step, UseShopAbility) and len(step.picks(t)) > 1
     if companion == CHAINSPARK:
-        return t.spark != NO and dragons_at(t, t.spark) != 0
+        return t.spark != ABSENT and dragons_at(t, t.spark) != 0
     if companion == PENNY:
         return t.goods[t.turn][COIN] > 0
     return companion == SHOWSTOPPER and bool(SCORE_ANY.picks(t))
@@ -83,7 +102,7 @@ def use(t: Town, number: int) -> None:
     elif companion == ENCORE:
         t.encore = True
     elif companion == CHAINSPARK:
-        shop, t.spark = t.spark, NO
+        shop, t.spark = t.spark, ABSENT
         t.then(FireSet(shop, ANY_NUMBER, 0, 0))
     elif companion == PENNY:
         t.then(PENNY_COINS)
@@ -112,7 +131,7 @@ def brings_at_once(t: Town, number: int) -> Effects:
 class PennyCoins(Ask):
     """Penny: how many coins are paid, for two goods of choice each."""
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def picks(self, t: Town) -> list[int]:
@@ -144,37 +163,38 @@ class RibbonTurn(Ask):
 
     shops: tuple[int, ...]
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def picks(self, t: Town) -> list[int]:
         ready = has(t, t.turn, RIBBON) and not t.owes_turn
-        return [*self.shops, NO] if ready else []
+        return [*self.shops, PASS] if ready else []
 
     def take(self, t: Town, pick: int) -> None:
-        if pick != NO:
+        if pick != PASS:
             flip_over(t)
             t.owes_turn = True
             t.turn_at = pick
 
     def key(self, content: Content, pick: int) -> str:
-        return "stay" if pick == NO else f"ribbon {content.shops[pick].id}"
+        return "stay" if pick == PASS else f"ribbon {content.shops[pick].id}"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("companion.ribbon",)
 
     def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
-        return () if pick == NO else (ids.shop(t.content, pick),)
+        return () if pick == PASS else (ids.shop(t.content, pick),)
 
     def variant(self, t: Town, pick: int) -> str:
-        return "no" if pick == NO else ""
+        return "no" if pick == PASS else ""
 
     def effects(self, t: Town, pick: int) -> Effects:
-        return effects({} if pick == NO else {"turn": 1})
+        return effects({} if pick == PASS else {"turn": 1})
 
     def doing(self, t: Town) -> Doing:
         return Doing(ids.companion(t.content, t.companions[t.turn]))
 
 
 SCORE_ANY: Final = ScoreFancy(1)
+USE_CARD: Final = UseCard()
 PENNY_COINS: Final = PennyCoins()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from emberhall.kernel.content import ContentFile, Pack
-from emberhall.kernel.steps import NO, Step
+from emberhall.kernel.steps import ABSENT, Step
 from emberhall.titles.flamecraft.abilities import Way, read_way
 from emberhall.titles.flamecraft.checks import (
     WILD,
@@ -215,7 +215,7 @@ class Content:
             check_fancy(file, self, row)
         self.fancy_ids = tuple(row.id for row in self.fancies)
         self.is_sun = tuple(row.time == SUN for row in self.fancies)
-        types = [self.type_ids.index(row.type) if row.type else NO for row in self.fancies]
+        types = [self.type_ids.index(row.type) if row.type else ABSENT for row in self.fancies]
         self.fancy_types = tuple(types)
         self.spends = tuple(
             some(type, row.count) if row.goal == SPEND else NONE

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.events import Move
-from emberhall.kernel.steps import NO
+from emberhall.kernel.steps import ABSENT
 from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.dragon_events import (
     ArtisanDrawn,
@@ -45,7 +45,7 @@ def draw_artisan(t: Town) -> int:
 def take_from_park(t: Town, spot: int) -> int:
     """Take an artisan of the Park, with the goods that lie on it. Everybody sees which."""
     card = t.spots[spot]
-    t.spots[spot] = NO
+    t.spots[spot] = ABSENT
     add_to_hand(t, t.turn, card)
     show(t, t.turn, card)
     if t.log is not None:
@@ -125,7 +125,7 @@ def park_choices(t: Town) -> list[int]:
     seen: list[tuple[int, int, list[int]]] = []
     for spot in t.content.park_spots:
         card = t.spots[spot]
-        if card != NO:
+        if card != ABSENT:
             looks = (type_of[card], t.fired >> card & 1, t.park_goods[spot - t.content.park])
             if looks not in seen:
                 seen.append(looks)
@@ -134,9 +134,9 @@ def park_choices(t: Town) -> list[int]:
 
 
 def draw_fancy(t: Town, seat: int) -> int:
-    """Draw a fancy dragon; `NO` where none is left."""
+    """Draw a fancy dragon; `ABSENT` where none is left."""
     if not t.fancy_deck:
-        return NO
+        return ABSENT
     card = t.fancy_deck.pop()
     t.fancies[seat].append(card)
     t.fancies[seat].sort()
@@ -150,7 +150,7 @@ def refill_park(t: Town) -> None:
     """Reveal artisans until the Park is full, as far as the deck reaches."""
     new = []
     for spot in t.content.park_spots:
-        if t.spots[spot] == NO and t.artisan_deck:
+        if t.spots[spot] == ABSENT and t.artisan_deck:
             t.spots[spot] = t.artisan_deck.pop()
             new.append(spot)
     if t.log is not None and new:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.steps import NO, Ask, Step
+from emberhall.kernel.steps import ABSENT, PASS, Ask, Step
 from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects
 from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.events import EnchantmentCast, EnchantmentReserved
@@ -39,7 +39,7 @@ def castable(t: Town, shop: int, discount: int) -> list[int]:
         return []
     takes = content.enchants[shop]
     own = t.reserved[t.turn]
-    cards = t.row if own == NO else [*t.row, own]
+    cards = t.row if own == ABSENT else [*t.row, own]
     return [card for card in cards if takes >> card & 1 and is_payable(t, card, discount)]
 
 
@@ -86,10 +86,10 @@ class ChooseSets(Ask):
     discount: int
     then: int
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
-    def owed(self) -> bool:
+    def mandatory(self) -> bool:
         return True
 
     def picks(self, t: Town) -> list[int]:
@@ -144,10 +144,10 @@ class TakeOff(Ask):
     cost: tuple[int, ...]
     left: int
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
-    def owed(self) -> bool:
+    def mandatory(self) -> bool:
         return True
 
     def picks(self, t: Town) -> list[int]:
@@ -160,11 +160,11 @@ class TakeOff(Ask):
                 if self.cost[kind] and missing - helps - (self.left - 1) <= coins:
                     found.append(kind)
         if missing <= coins:
-            found.append(NO)
+            found.append(PASS)
         return found
 
     def take(self, t: Town, pick: int) -> None:
-        if pick == NO:
+        if pick == PASS:
             t.then(*bought(t, self.card, self.cost, self.sets, self.then))
             return
         t.then(self._without(pick))
@@ -174,21 +174,21 @@ class TakeOff(Ask):
         return TakeOff(self.card, self.sets, self.then, cost, self.left - 1)
 
     def key(self, content: Content, pick: int) -> str:
-        return "take nothing off" if pick == NO else f"take off {content.types[pick].id}"
+        return "take nothing off" if pick == PASS else f"take off {content.types[pick].id}"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("companion.bookmark",)
 
     def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
-        return () if pick == NO else (ids.supply(t.content, pick),)
+        return () if pick == PASS else (ids.supply(t.content, pick),)
 
     def variant(self, t: Town, pick: int) -> str:
-        return "done" if pick == NO else ""
+        return "done" if pick == PASS else ""
 
     def effects(self, t: Town, pick: int) -> Effects:
         """The last good that can be taken off brings what is left to be paid, and the card."""
-        then = self if pick == NO else self._without(pick)
-        if then is not self and then.picks(t) != [NO]:
+        then = self if pick == PASS else self._without(pick)
+        if then is not self and then.picks(t) != [PASS]:
             return effects()
         gains = reward_of(t.content, rewards(t.content, self.card, self.sets))
         return effects(gains, proposed(t, then.cost))
@@ -247,7 +247,7 @@ def leave_row(t: Town, card: int) -> None:
     if card in t.row:
         t.row.remove(card)
     else:
-        t.reserved[t.turn] = NO
+        t.reserved[t.turn] = ABSENT
 
 
 def reserve(t: Town, seat: int, card: int) -> None:
@@ -264,11 +264,11 @@ class BuyEnchantment(Ask):
 
     then: int
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def picks(self, t: Town) -> list[int]:
-        if self.then == RESERVE and t.reserved[t.turn] != NO:
+        if self.then == RESERVE and t.reserved[t.turn] != ABSENT:
             return []
         return [card for card in t.row if is_payable(t, card)]
 

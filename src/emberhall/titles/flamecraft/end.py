@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.steps import NO, Ask, Step
+from emberhall.kernel.steps import PASS, Ask, Step
 from emberhall.kernel.wire import Doing, Id
 from emberhall.titles.flamecraft import ids, moves, phases
 from emberhall.titles.flamecraft.achievements import award, is_reached
@@ -111,7 +111,7 @@ def moon_scored(t: Town, seat: int, card: int, worth: int) -> MoonScored:
 class Unlock(Ask):
     """Alone: which of the achievements reached are unlocked, as many as the award allows."""
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def picks(self, t: Town) -> list[int]:
@@ -123,10 +123,10 @@ class Unlock(Ask):
             for number in range(len(t.content.achievements))
             if number not in known and is_reached(t, number)
         ]
-        return [*reached, NO] if reached else []
+        return [*reached, PASS] if reached else []
 
     def take(self, t: Town, pick: int) -> None:
-        if pick == NO:
+        if pick == PASS:
             return
         t.unlocked.append(pick)
         t.then(UNLOCK)
@@ -134,16 +134,16 @@ class Unlock(Ask):
             t.log.append(AchievementUnlocked(ids.achievement(t.content, pick)))
 
     def key(self, content: Content, pick: int) -> str:
-        return "unlock nothing" if pick == NO else f"unlock {content.achievements[pick].id}"
+        return "unlock nothing" if pick == PASS else f"unlock {content.achievements[pick].id}"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("achievement.unlock-one", "achievement.unlock-choose")
 
     def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
-        return () if pick == NO else (ids.achievement(t.content, pick),)
+        return () if pick == PASS else (ids.achievement(t.content, pick),)
 
     def variant(self, t: Town, pick: int) -> str:
-        return "no" if pick == NO else ""
+        return "no" if pick == PASS else ""
 
     def doing(self, t: Town) -> Doing:
         most = award(t.content, t.rep[0]).unlocks

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.steps import NOTHING, Ask
+from emberhall.kernel.steps import NO_PICKS, Ask
 from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.decks import leaving_hand, take_from_hand
@@ -60,7 +60,7 @@ def is_met(t: Town, fancy: int) -> bool:
 
 def ready_suns(t: Town, seat: int) -> list[int]:
     """The sun dragons a seat could reveal now."""
-    suns, rows, found = t.content.is_sun, t.content.fancies, NOTHING
+    suns, rows, found = t.content.is_sun, t.content.fancies, NO_PICKS
     for fancy in t.fancies[seat]:
         if suns[fancy] and MET[rows[fancy].goal](t, fancy):
             found = [*found, fancy]
@@ -231,7 +231,7 @@ class ReturnPair(Ask):
     count: int
     rep: int
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def picks(self, t: Town) -> list[int]:
@@ -270,7 +270,7 @@ class ScorePlacedType(Ask):
 
     rep: int
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def picks(self, t: Town) -> list[int]:
@@ -302,7 +302,7 @@ class ScoreFancy(Ask):
     again: int
     """1 for Showstopper, who also takes those that have been scored."""
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def picks(self, t: Town) -> list[int]:

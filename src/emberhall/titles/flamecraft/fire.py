@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.steps import NO, NOTHING, Ask, Step
+from emberhall.kernel.steps import ABSENT, NO_PICKS, PASS, Ask, Step
 from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.dragon_events import DragonsSwapped, FiredUp, PocusInstead
@@ -100,24 +100,24 @@ class FireUp(Ask):
         grant = t.sets[-1]
         dragons, spots = grant[DRAGONS] & ~grant[POTIONS], t.spots
         if not dragons:
-            return NOTHING
+            return NO_PICKS
         found = [
             spot
             for spot in t.content.spots_of[grant[PLACE]]
-            if spots[spot] != NO and dragons >> spots[spot] & 1
+            if spots[spot] != ABSENT and dragons >> spots[spot] & 1
         ]
         if not found:
-            return NOTHING
+            return NO_PICKS
         if grant[POCUS]:
             found += [INSTEAD + spot for spot in found]
-        found.append(NO)
+        found.append(PASS)
         return found
 
     def take(self, t: Town, pick: int) -> None:
         grant = t.sets[-1]
         grant[WINDOW] = 0
-        t.spark = NO
-        if pick == NO:
+        t.spark = ABSENT
+        if pick == PASS:
             return
         spot = pick % INSTEAD
         grant[LEFT] -= 1
@@ -132,7 +132,7 @@ class FireUp(Ask):
         gain_reputation(t, t.turn, t.content.pocus_rep)
 
     def key(self, content: Content, pick: int) -> str:
-        if pick == NO:
+        if pick == PASS:
             return "fire nothing"
         verb = "fire" if pick < INSTEAD else "pocus"
         return f"{verb} {content.spot_ids[pick % INSTEAD]}"
@@ -141,15 +141,15 @@ class FireUp(Ask):
         return ("fire.one", "fire.any-there", "enchant.fire-all")
 
     def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
-        return () if pick == NO else (dragon_on(t, pick % INSTEAD),)
+        return () if pick == PASS else (dragon_on(t, pick % INSTEAD),)
 
     def variant(self, t: Town, pick: int) -> str:
-        if pick == NO:
+        if pick == PASS:
             return "no"
         return "" if pick < INSTEAD else REPUTATION
 
     def effects(self, t: Town, pick: int) -> Effects:
-        if pick == NO:
+        if pick == PASS:
             return effects()
         return firing(t, pick) if pick < INSTEAD else effects({REPUTATION: t.content.pocus_rep})
 
@@ -169,9 +169,9 @@ class Fire(Step):
 
     def do(self, t: Town) -> None:
         card = t.spots[self.spot]
-        if card == NO or t.sets[-1][POTIONS] >> card & 1:
+        if card == ABSENT or t.sets[-1][POTIONS] >> card & 1:
             return  # a swapper fires once in a set, or two could go on for ever
-        t.spark = NO
+        t.spark = ABSENT
         t.fired |= 1 << card
         if t.log is not None:
             dragon, place = ids.dragon(t.content, card), ids.spot(t.content, self.spot)
@@ -223,7 +223,7 @@ class Swap(Ask):
 
     spot: int
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def picks(self, t: Town) -> list[int]:
@@ -232,7 +232,7 @@ class Swap(Ask):
             spot
             for shop in t.town
             for spot in spots_of[shop]
-            if spots[spot] != NO and spot != self.spot
+            if spots[spot] != ABSENT and spot != self.spot
         ]
 
     def take(self, t: Town, pick: int) -> None:

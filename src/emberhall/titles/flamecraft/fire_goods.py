@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.steps import NO, Ask
+from emberhall.kernel.steps import ABSENT, Ask
 from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.decks import show
@@ -27,7 +27,7 @@ DIFFERENT: Final = "different"
 class DifferentGoods(Ask):
     """Gain any three different goods. A pick holds the goods as bits."""
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def picks(self, t: Town) -> list[int]:
@@ -66,7 +66,7 @@ class DoubleGood(Ask):
 
     place: int
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def picks(self, t: Town) -> list[int]:
@@ -96,7 +96,7 @@ class DoubleGood(Ask):
 def show_one(t: Town, kind: int) -> None:
     """Whoever takes the good of a dragon in hand shows it, unless everybody knows of one."""
     type_of, seat = t.content.type_of, t.turn
-    known = [*t.shown[seat], *(card for card in (t.spots[t.content.hand],) if card != NO)]
+    known = [*t.shown[seat], *(card for card in (t.spots[t.content.hand],) if card != ABSENT)]
     if kind not in [type_of[card] for card in known]:
         card = next(card for card in t.hands[seat] if type_of[card] == kind)
         show(t, seat, card)

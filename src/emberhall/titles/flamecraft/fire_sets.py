@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.steps import NO
+from emberhall.kernel.steps import ABSENT
 from emberhall.kernel.wire import Id
 from emberhall.titles.flamecraft import ids
 
@@ -46,7 +46,7 @@ def dragons_at(t: Town, place: int) -> int:
     if not t.is_asleep(place):
         for spot in t.content.spots_of[place]:
             card = t.spots[spot]
-            if card != NO:
+            if card != ABSENT:
                 found |= 1 << card
     return found
 

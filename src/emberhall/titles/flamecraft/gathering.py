@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.steps import NO
+from emberhall.kernel.steps import ABSENT
 from emberhall.titles.flamecraft.goods import COIN, TYPES
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ def goods_of_dragons(t: Town, place: int, count: int) -> list[int]:
     if not t.is_asleep(place):
         for spot in t.content.spots_of[place]:
             card = t.spots[spot]
-            if card != NO:
+            if card != ABSENT:
                 goods[t.content.type_of[card]] += count
     return goods
 

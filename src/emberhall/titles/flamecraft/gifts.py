@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.steps import NO, Ask
+from emberhall.kernel.steps import ABSENT, Ask
 from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects
 from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.events import GoodGiven
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from emberhall.titles.flamecraft.content import Content
     from emberhall.titles.flamecraft.table import Town
 
-NOBODY: Final = NO
+NOBODY: Final = ABSENT
 """Alone, what is given returns to the piles."""
 
 
@@ -58,7 +58,7 @@ def receivers(t: Town) -> list[int]:
 class Receive(Ask):
     """A question to whom something goes. A subclass says what and what it brings."""
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def picks(self, t: Town) -> list[int]:
@@ -83,7 +83,7 @@ class EntryGift(Ask):
 
     to: int
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def picks(self, t: Town) -> list[int]:
@@ -124,7 +124,7 @@ class GiftGood(Ask):
 
     rep: int
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def picks(self, t: Town) -> list[int]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.steps import NO, Ask
+from emberhall.kernel.steps import PASS, Ask
 from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.dragon_events import FanciesReturned
@@ -105,7 +105,7 @@ class ReturnFancies(Ask):
     owner: int
     talisman: int
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def seat(self, t: Town) -> int:
@@ -113,10 +113,10 @@ class ReturnFancies(Ask):
 
     def picks(self, t: Town) -> list[int]:
         others = [fancy for fancy in t.fancies[self.owner] if fancy != self.talisman]
-        return [*others, NO] if others else []
+        return [*others, PASS] if others else []
 
     def take(self, t: Town, pick: int) -> None:
-        if pick == NO:
+        if pick == PASS:
             return
         if t.log is not None:
             t.log.append(self._returned(t, pick))
@@ -125,7 +125,7 @@ class ReturnFancies(Ask):
             t.scored[self.owner].append(self.talisman)
         t.fancies[self.owner].remove(pick)
         t.fancy_deck.insert(0, pick)
-        t.gifted_by[pick] = NO
+        t.gifted_by[pick] = PASS
         gain_reputation(t, self.owner, t.content.fancies[self.talisman].rep)
         t.then(ReturnFancies(self.owner, self.talisman))
 
@@ -137,19 +137,19 @@ class ReturnFancies(Ask):
         return FanciesReturned(self.owner, content.fancy_ids[pick], moves=tuple(went))
 
     def key(self, content: Content, pick: int) -> str:
-        return "return nothing" if pick == NO else f"return {content.fancies[pick].id}"
+        return "return nothing" if pick == PASS else f"return {content.fancies[pick].id}"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("fancy.talisman",)
 
     def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
-        return () if pick == NO else (ids.fancy(t.content, pick),)
+        return () if pick == PASS else (ids.fancy(t.content, pick),)
 
     def variant(self, t: Town, pick: int) -> str:
-        return "done" if pick == NO else ""
+        return "done" if pick == PASS else ""
 
     def effects(self, t: Town, pick: int) -> Effects:
-        if pick == NO:
+        if pick == PASS:
             return effects()
         return effects({REPUTATION: t.content.fancies[self.talisman].rep}, {"fancy": 1})
 

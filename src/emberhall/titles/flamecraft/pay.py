@@ -75,10 +75,10 @@ class Pay(Ask):
     settled: int
     """Goods before this one stay as proposed, so that no payment is offered twice."""
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
-    def owed(self) -> bool:
+    def mandatory(self) -> bool:
         return True
 
     def picks(self, t: Town) -> list[int]:

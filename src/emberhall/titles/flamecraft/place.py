@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.events import Move
-from emberhall.kernel.steps import NO, NOTHING, Ask, Step
+from emberhall.kernel.steps import ABSENT, NO_PICKS, PASS, Ask, Step
 from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.decks import draw_shop, leaving_hand, take_from_hand
@@ -36,7 +36,7 @@ def hand_types(t: Town) -> list[int]:
     type_of = t.content.type_of
     types = {type_of[card] for card in t.hands[t.turn]}
     shown = t.spots[t.content.hand]
-    if shown != NO:
+    if shown != ABSENT:
         types.add(type_of[shown])
     return sorted(types)
 
@@ -48,11 +48,11 @@ def next_to_leave(t: Town, kind: int) -> int:
 
 
 def _leave_hand(t: Town, kind: int) -> tuple[int, int]:
-    """Such an artisan goes. With it comes the spot it lay on, `NO` for the hand."""
+    """Such an artisan goes. With it comes the spot it lay on, `ABSENT` for the hand."""
     card = next_to_leave(t, kind)
     if card in t.hands[t.turn]:
-        return take_from_hand(t, t.turn, kind), NO
-    t.spots[t.content.hand] = NO
+        return take_from_hand(t, t.turn, kind), ABSENT
+    t.spots[t.content.hand] = ABSENT
     return card, t.content.hand
 
 
@@ -72,12 +72,12 @@ def put_down(t: Town, card: int, last: int, spot: int) -> bool:
 
 def _out_of_hand(t: Town, card: int, last: int, to: Id) -> Move:
     """From the hand, or from the spot before the player where it lay."""
-    from_ = ids.hand(t.turn) if last == NO else ids.spot(t.content, last)
+    from_ = ids.hand(t.turn) if last == ABSENT else ids.spot(t.content, last)
     return moves.artisan(t.content, card, from_, to)
 
 
 def is_full(t: Town, shop: int) -> bool:
-    return all(t.spots[spot] != NO for spot in t.content.spots_of[shop])
+    return all(t.spots[spot] != ABSENT for spot in t.content.spots_of[shop])
 
 
 def after_placing(t: Town, fills: bool, reward: tuple[Step, ...], bonus: int = 0) -> None:
@@ -110,7 +110,7 @@ def slots_for(t: Town, kind: int, any_icon: int = 0) -> list[int]:
         spot
         for shop in t.town
         for spot in spots_of[shop]
-        if spots[spot] == NO and (any_icon or takes[spot] >> kind & 1)
+        if spots[spot] == ABSENT and (any_icon or takes[spot] >> kind & 1)
     ]
 
 
@@ -122,14 +122,14 @@ class PlaceHere(Ask):
     coins: int
     """1 at La Petite Dragonne, whose ability pays coins for the reputation of a slot."""
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return self.coins == 1
 
     def picks(self, t: Town) -> list[int]:
         takes, spots = t.content.takes, t.spots
         empty = [spot for spot in t.content.spots_of[self.shop] if spots[spot] < 0]
         if not empty:
-            return NOTHING
+            return NO_PICKS
         found = [
             KINDS * spot + type
             for type in hand_types(t)
@@ -137,11 +137,11 @@ class PlaceHere(Ask):
             if takes[spot] >> type & 1
         ]
         if not self.coins:
-            found.append(NO)  # alone, it is a moment to reveal a fancy that brings a dragon
+            found.append(PASS)  # alone, it is a moment to reveal a fancy that brings a dragon
         return found
 
     def take(self, t: Town, pick: int) -> None:
-        if pick == NO:
+        if pick == PASS:
             return
         spot, type = divmod(pick, KINDS)
         fills = put_down(t, *_leave_hand(t, type), spot)
@@ -152,22 +152,22 @@ class PlaceHere(Ask):
         return coins_for_reputation(printed) if self.coins else printed
 
     def key(self, content: Content, pick: int) -> str:
-        return "place nothing" if pick == NO else place_key(content, pick)
+        return "place nothing" if pick == PASS else place_key(content, pick)
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("place.one", "place.match", "place.reward")
 
     def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
-        if pick == NO:
+        if pick == PASS:
             return ()
         spot, type = divmod(pick, KINDS)
         return (ids.dragon(t.content, next_to_leave(t, type)), ids.spot(t.content, spot))
 
     def variant(self, t: Town, pick: int) -> str:
-        return "no" if pick == NO else ""
+        return "no" if pick == PASS else ""
 
     def effects(self, t: Town, pick: int) -> Effects:
-        if pick == NO:
+        if pick == PASS:
             return effects()
         spot = pick // KINDS
         gains = reward_of(t.content, self.reward(t.content, spot))
@@ -188,7 +188,7 @@ class PlaceInTown(Ask):
     fired: int
     """1 where a dragon that was fired up places it."""
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def picks(self, t: Town) -> list[int]:
@@ -226,10 +226,10 @@ class ChooseSlot(Ask):
     bonus: int
     fired: int
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
-    def owed(self) -> bool:
+    def mandatory(self) -> bool:
         return True
 
     def picks(self, t: Town) -> list[int]:
@@ -237,7 +237,7 @@ class ChooseSlot(Ask):
 
     def take(self, t: Town, pick: int) -> None:
         card = t.spots[t.content.held]
-        t.spots[t.content.held] = NO
+        t.spots[t.content.held] = ABSENT
         fills = put_down(t, card, t.content.held, pick)
         if self.fired:
             t.spark = t.content.place_of[pick]

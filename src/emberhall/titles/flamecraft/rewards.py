@@ -60,7 +60,7 @@ class ChooseGood(Ask):
     left: int
     """How many are still to be chosen, this one included."""
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def picks(self, t: Town) -> list[int]:
@@ -94,7 +94,7 @@ class DrawArtisan(Ask):
     gathered: int
     """1 for the one a dragon shop gives, which Sew Cute asks for."""
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def picks(self, t: Town) -> list[int]:

@@ -9,11 +9,11 @@ from typing import Final
 from emberhall.kernel.errors import BadSetting
 from emberhall.kernel.events import Move
 from emberhall.kernel.settings import Settings
-from emberhall.kernel.steps import NO, Step
+from emberhall.kernel.steps import ABSENT, Step
 from emberhall.titles.flamecraft import ids, moves, phases
 from emberhall.titles.flamecraft.achievements import solo_decks
 from emberhall.titles.flamecraft.checks import OTHER_ICONS
-from emberhall.titles.flamecraft.companions import BOOKMARK, PENNY, SHOWSTOPPER
+from emberhall.titles.flamecraft.companions import BOOKMARK, PENNY, SHOWSTOPPER, USE_CARD
 from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.decks import add_to_hand, to_park, to_row
 from emberhall.titles.flamecraft.dragon_events import CardsDealt
@@ -54,7 +54,7 @@ ACHIEVEMENTS: Final = (
 
 def set_up(seats: int, settings: Settings, seed: int, content: Content) -> Town:
     """The table as it comes out of the box."""
-    t = Town(seats, seed, content)
+    t = Town(seats, seed, content, USE_CARD)
     clear_table(t)
     t.achievements = achievements_of(content, settings)
     t.spaces = content.town.more_spaces if seats > 2 else content.town.spaces
@@ -97,17 +97,17 @@ def clear_table(t: Town) -> None:
     t.town = list(range(len(content.starters)))
     t.new_shops, t.shop_deck, t.placements, t.sets = [], [], [], []
     t.alley = [0] * len(content.alley_rewards)
-    t.spots = [NO] * (content.held + 1)
+    t.spots = [ABSENT] * (content.held + 1)
     t.park_goods = [[] for _ in content.park_spots]
     t.artisan_deck = []
-    t.tucked = [NO] * len(content.enchantments)
+    t.tucked = [ABSENT] * len(content.enchantments)
     t.row, t.enchantment_deck, t.fancy_deck, t.held_fancies = [], [], [], []
-    t.gifted_by = [NO] * len(content.fancies)
+    t.gifted_by = [ABSENT] * len(content.fancies)
     t.fancies, t.scored = [[] for _ in range(seats)], [[] for _ in range(seats)]
     t.hands, t.shown = [[] for _ in range(seats)], [[] for _ in range(seats)]
-    t.at, t.reserved = [NO] * seats, [NO] * seats
-    t.visitors = [NO] * TYPES if seats == 1 else []
-    t.token = t.cast = t.drew = t.spark = t.turn_at = t.finals = NO
+    t.at, t.reserved = [ABSENT] * seats, [ABSENT] * seats
+    t.visitors = [ABSENT] * TYPES if seats == 1 else []
+    t.token = t.cast = t.drew = t.spark = t.turn_at = t.finals = ABSENT
     t.rep, t.used, t.turned_in = [0] * seats, [0] * seats, [0] * seats
     t.goods = [[0] * (COIN + 1) for _ in range(seats)]
     t.supply = [content.supply.goods] * TYPES + [content.supply.coins]
@@ -133,7 +133,7 @@ class OpenTown(Step):
         make_fancy_deck(t)
         t.shuffle(t.enchantment_deck)
         t.row = [t.enchantment_deck.pop() for _ in range(t.content.town.row)]
-        t.turn = 0 if t.is_solo else t.below(t.seats)
+        t.turn = 0 if t.is_solo else t.randbelow(t.seats)
         if t.log is not None:
             shops = tuple(ids.shop(t.content, shop) for shop in t.town)
             t.log.append(TownSetUp(shops, t.turn, moves=laid_out(t)))
@@ -203,7 +203,7 @@ def make_fancy_deck(t: Town) -> None:
 
 def deal_companions(t: Town) -> None:
     if not t.companions:
-        t.companions = [NO] * t.seats
+        t.companions = [ABSENT] * t.seats
         return
     t.shuffle(t.companions)
     t.companions = t.companions[: t.seats]
@@ -217,7 +217,7 @@ def deal_companions(t: Town) -> None:
 
 def starts_with(t: Town, seat: int, companion: str) -> bool:
     own = t.companions[seat]
-    return own != NO and t.content.companions[own].id == companion
+    return own != ABSENT and t.content.companions[own].id == companion
 
 
 def deal_hands(t: Town) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.steps import NO, Ask
+from emberhall.kernel.steps import ABSENT, PASS, Ask
 from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.decks import (
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 class TakeFromPark(Ask):
     """Take an artisan of the Park, never of the deck."""
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def picks(self, t: Town) -> list[int]:
@@ -61,13 +61,13 @@ class ReplaceHere(Ask):
 
     shop: int
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def picks(self, t: Town) -> list[int]:
         if not t.hands[t.turn]:
             return []
-        return [spot for spot in t.content.spots_of[self.shop] if t.spots[spot] != NO]
+        return [spot for spot in t.content.spots_of[self.shop] if t.spots[spot] != ABSENT]
 
     def take(self, t: Town, pick: int) -> None:
         t.then(ReplaceWith(pick))
@@ -91,10 +91,10 @@ class ReplaceWith(Ask):
 
     spot: int
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
-    def owed(self) -> bool:
+    def mandatory(self) -> bool:
         return True
 
     def picks(self, t: Town) -> list[int]:
@@ -137,26 +137,26 @@ class MayFire(Ask):
     card: int
 
     def picks(self, t: Town) -> list[int]:
-        return [self.spot, NO] if t.spots[self.spot] == self.card else []
+        return [self.spot, ABSENT] if t.spots[self.spot] == self.card else []
 
     def take(self, t: Town, pick: int) -> None:
-        if pick != NO:
+        if pick != PASS:
             t.then(FireThis(pick))
 
     def key(self, content: Content, pick: int) -> str:
-        return "fire nothing" if pick == NO else f"fire {content.spot_ids[pick]}"
+        return "fire nothing" if pick == PASS else f"fire {content.spot_ids[pick]}"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.funky-brewsters",)
 
     def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
-        return () if pick == NO else (dragon_on(t, pick),)
+        return () if pick == PASS else (dragon_on(t, pick),)
 
     def variant(self, t: Town, pick: int) -> str:
-        return "no" if pick == NO else ""
+        return "no" if pick == PASS else ""
 
     def effects(self, t: Town, pick: int) -> Effects:
-        return effects() if pick == NO else firing(t, pick)
+        return effects() if pick == PASS else firing(t, pick)
 
     def doing(self, t: Town) -> Doing:
         return Doing(ids.spot(t.content, self.spot), names=(ids.dragon(t.content, self.card),))
@@ -169,7 +169,7 @@ class ScoreDrawnType(Verb):
     rep: int
 
     def can(self, t: Town) -> bool:
-        return t.drew != NO
+        return t.drew != ABSENT
 
     def do(self, t: Town) -> None:
         if t.drew in t.hands[t.turn] and t.drew not in t.shown[t.turn]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.steps import NO, Ask, Step
+from emberhall.kernel.steps import ABSENT, Ask, Step
 from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.decks import (
@@ -39,7 +39,7 @@ class FireFromHand(Ask):
 
     rep: int
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def picks(self, t: Town) -> list[int]:
@@ -79,8 +79,8 @@ class TakeBack(Step):
 
     def do(self, t: Town) -> None:
         card = t.spots[t.content.hand]
-        if card != NO:
-            t.spots[t.content.hand] = NO
+        if card != ABSENT:
+            t.spots[t.content.hand] = ABSENT
             add_to_hand(t, t.turn, card)
             show(t, t.turn, card)
             if t.log is not None:
@@ -97,11 +97,11 @@ class GiftShown(Ask):
 
     rep: int
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def picks(self, t: Town) -> list[int]:
-        if t.spots[t.content.hand] == NO:
+        if t.spots[t.content.hand] == ABSENT:
             return []
         return [KEEP, *(GIFT_TO + to for to in receivers(t))]
 
@@ -110,7 +110,7 @@ class GiftShown(Ask):
             t.then(TAKE_BACK)
             return
         card, to = t.spots[t.content.hand], pick - GIFT_TO
-        t.spots[t.content.hand] = NO
+        t.spots[t.content.hand] = ABSENT
         t.given += 1
         if to == NOBODY:
             t.artisan_deck.insert(0, card)
@@ -156,7 +156,7 @@ def artisan_given(t: Town, card: int, to: int) -> ArtisanGiven:
 class FireAgain(Ask):
     """Use again the ability of a dragon that was fired up this turn, from where it lies now."""
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def picks(self, t: Town) -> list[int]:
@@ -166,7 +166,7 @@ class FireAgain(Ask):
             spot
             for place in (*awake, content.park_place)
             for spot in content.spots_of[place]
-            if t.spots[spot] != NO and fired >> t.spots[spot] & 1
+            if t.spots[spot] != ABSENT and fired >> t.spots[spot] & 1
         ]
         in_hand = {content.type_of[card] for card in t.hands[t.turn] if fired >> card & 1}
         return found + [IN_HAND + type for type in sorted(in_hand)]
@@ -202,7 +202,7 @@ class FireAgain(Ask):
 class FirePark(Ask):
     """Fire up an artisan of the Park, then take what lies in its place."""
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def picks(self, t: Town) -> list[int]:
@@ -234,7 +234,7 @@ class TakeSpot(Step):
     spot: int
 
     def do(self, t: Town) -> None:
-        if t.spots[self.spot] != NO:
+        if t.spots[self.spot] != ABSENT:
             take_from_park(t, self.spot)
 
     def doing(self, t: Town) -> Doing:

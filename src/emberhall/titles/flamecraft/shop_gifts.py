@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.steps import NO, Ask
+from emberhall.kernel.steps import ABSENT, PASS, Ask
 from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamecraft import ids
 from emberhall.titles.flamecraft.gifts import Receive, give
@@ -27,42 +27,42 @@ class GiftOfOneType(Ask):
 
     left: int
     kind: int
-    """The type, once a good has been gifted; `NO` before."""
+    """The type, once a good has been gifted; `ABSENT` before."""
     begun: int
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def picks(self, t: Town) -> list[int]:
         held = t.goods[t.turn]
-        goods = range(TYPES) if self.kind == NO else (self.kind,)
+        goods = range(TYPES) if self.kind == ABSENT else (self.kind,)
         found = [kind for kind in (*goods, COIN) if held[kind]] if self.left else []
         if found and self.begun:
-            found.append(NO)
+            found.append(PASS)
         return found
 
     def take(self, t: Town, pick: int) -> None:
-        if pick != NO:
+        if pick != PASS:
             kind = self.kind if pick == COIN else pick
             t.then(HedgeGift(pick), GiftOfOneType(self.left - 1, kind, 1))
 
     def key(self, content: Content, pick: int) -> str:
-        return "gift nothing" if pick == NO else f"gift {content.kind_ids[pick]}"
+        return "gift nothing" if pick == PASS else f"gift {content.kind_ids[pick]}"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.hedges-and-henges",)
 
     def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
-        return () if pick == NO else (own_goods(t, pick),)
+        return () if pick == PASS else (own_goods(t, pick),)
 
     def variant(self, t: Town, pick: int) -> str:
-        return "done" if pick == NO else ""
+        return "done" if pick == PASS else ""
 
     def effects(self, t: Town, pick: int) -> Effects:
-        return effects() if pick == NO else effects(costs=one(t.content, pick))
+        return effects() if pick == PASS else effects(costs=one(t.content, pick))
 
     def doing(self, t: Town) -> Doing:
-        names = () if self.kind == NO else (t.content.type_ids[self.kind],)
+        names = () if self.kind == ABSENT else (t.content.type_ids[self.kind],)
         return Doing(shop_here(t), self.left, names=(*names, *["begun"] * self.begun))
 
 
@@ -86,7 +86,7 @@ class HedgeGift(Receive):
 class HedgeReward(Ask):
     """For each gift: reputation or a good."""
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def picks(self, t: Town) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from emberhall.kernel.steps import NO, Ask
+from emberhall.kernel.steps import ABSENT, PASS, Ask
 from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects
 from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.dragon_events import ParkFed
@@ -52,7 +52,7 @@ class PayOfOneType(Ask):
 
     count: int
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def picks(self, t: Town) -> list[int]:
@@ -175,7 +175,7 @@ class TradeDifferent(Ask):
     coins: int
     """Coins that stood in."""
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def picks(self, t: Town) -> list[int]:
@@ -186,11 +186,11 @@ class TradeDifferent(Ask):
         if held[COIN]:
             found.append(COIN)
         if found and (self.traded or self.coins):
-            found.append(NO)
+            found.append(PASS)
         return found
 
     def take(self, t: Town, pick: int) -> None:
-        if pick == NO:
+        if pick == PASS:
             return
         spend(t, t.turn, some(pick, 1))
         gain_reputation(t, t.turn, self.rep)
@@ -200,19 +200,19 @@ class TradeDifferent(Ask):
             t.then(TradeDifferent(self.rep, self.traded | 1 << pick, self.coins))
 
     def key(self, content: Content, pick: int) -> str:
-        return "trade nothing" if pick == NO else f"trade {content.kind_ids[pick]}"
+        return "trade nothing" if pick == PASS else f"trade {content.kind_ids[pick]}"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.tip-the-scales",)
 
     def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
-        return () if pick == NO else (own_goods(t, pick),)
+        return () if pick == PASS else (own_goods(t, pick),)
 
     def variant(self, t: Town, pick: int) -> str:
-        return "done" if pick == NO else ""
+        return "done" if pick == PASS else ""
 
     def effects(self, t: Town, pick: int) -> Effects:
-        return effects() if pick == NO else effects({REPUTATION: self.rep}, one(t.content, pick))
+        return effects() if pick == PASS else effects({REPUTATION: self.rep}, one(t.content, pick))
 
     def doing(self, t: Town) -> Doing:
         names = tuple(id for kind, id in enumerate(t.content.type_ids) if self.traded >> kind & 1)
@@ -227,13 +227,13 @@ class FeedPark(Ask):
     fed: int
     """The places of the Park that got a good, as bits."""
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def picks(self, t: Town) -> list[int]:
         found = self._hungry(t)
         if found and self.fed:
-            found.append(NO)
+            found.append(PASS)
         return found
 
     def _hungry(self, t: Town) -> list[int]:
@@ -243,7 +243,7 @@ class FeedPark(Ask):
         found = []
         for spot in t.content.park_spots:
             card = t.spots[spot]
-            if card == NO or self.fed >> spot - park & 1:
+            if card == ABSENT or self.fed >> spot - park & 1:
                 continue
             looks = (type_of[card], t.park_goods[spot - park])
             if held[looks[0]] and looks not in seen:
@@ -252,7 +252,7 @@ class FeedPark(Ask):
         return found
 
     def take(self, t: Town, pick: int) -> None:
-        if pick == NO:
+        if pick == PASS:
             return
         kind = t.content.type_of[t.spots[pick]]
         t.goods[t.turn][kind] -= 1
@@ -270,19 +270,19 @@ class FeedPark(Ask):
         return self.fed.bit_count() + 1 == len(t.content.park_spots)
 
     def key(self, content: Content, pick: int) -> str:
-        return "feed nothing" if pick == NO else f"feed {content.spot_ids[pick]}"
+        return "feed nothing" if pick == PASS else f"feed {content.spot_ids[pick]}"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.pizza-coven",)
 
     def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
-        return () if pick == NO else (dragon_on(t, pick),)
+        return () if pick == PASS else (dragon_on(t, pick),)
 
     def variant(self, t: Town, pick: int) -> str:
-        return "done" if pick == NO else ""
+        return "done" if pick == PASS else ""
 
     def effects(self, t: Town, pick: int) -> Effects:
-        if pick == NO:
+        if pick == PASS:
             return effects()
         kind, coin = t.content.type_of[t.spots[pick]], one(t.content, COIN, int(self._is_last(t)))
         return effects({REPUTATION: self.rep, **coin}, one(t.content, kind))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.steps import NO, Ask, Step
+from emberhall.kernel.steps import ABSENT, PASS, Ask, Step
 from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.decks import draw_fancy
@@ -26,7 +26,7 @@ FLIP: Final = 1
 
 def flip(t: Town) -> bool:
     """True for heads."""
-    heads = t.below(2) == 1
+    heads = t.randbelow(2) == 1
     if t.log is not None:
         t.log.append(CoinFlipped(t.turn, heads))
     return heads
@@ -46,28 +46,28 @@ class FlipForDragon(Verb):
 class FlipAgain(Ask):
     price: int
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def picks(self, t: Town) -> list[int]:
-        return [FLIP, NO] if t.goods[t.turn][COIN] >= self.price else []
+        return [FLIP, ABSENT] if t.goods[t.turn][COIN] >= self.price else []
 
     def take(self, t: Town, pick: int) -> None:
-        if pick != NO:
+        if pick != PASS:
             spend(t, t.turn, some(COIN, self.price))
             t.then(DRAW_FANCY if flip(t) else DRAW_ARTISAN)
 
     def key(self, content: Content, pick: int) -> str:
-        return "stop" if pick == NO else "flip"
+        return "stop" if pick == PASS else "flip"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.maw-and-paws",)
 
     def variant(self, t: Town, pick: int) -> str:
-        return "no" if pick == NO else "flip"
+        return "no" if pick == PASS else "flip"
 
     def effects(self, t: Town, pick: int) -> Effects:
-        return effects() if pick == NO else effects(costs={"coin": self.price})
+        return effects() if pick == PASS else effects(costs={"coin": self.price})
 
     def doing(self, t: Town) -> Doing:
         return Doing(shop_here(t), names=("flip-again",))
@@ -79,14 +79,14 @@ class FlipCoins(Ask):
 
     left: int
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def picks(self, t: Town) -> list[int]:
-        return [FLIP, NO] if self.left and t.goods[t.turn][COIN] else []
+        return [FLIP, ABSENT] if self.left and t.goods[t.turn][COIN] else []
 
     def take(self, t: Town, pick: int) -> None:
-        if pick == NO:
+        if pick == PASS:
             return
         if flip(t):
             gain_reputation(t, t.turn, t.content.wishing.rep)
@@ -95,13 +95,13 @@ class FlipCoins(Ask):
         t.then(FlipCoins(self.left - 1))
 
     def key(self, content: Content, pick: int) -> str:
-        return "stop" if pick == NO else "flip"
+        return "stop" if pick == PASS else "flip"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.wishing-well",)
 
     def variant(self, t: Town, pick: int) -> str:
-        return "no" if pick == NO else "flip"
+        return "no" if pick == PASS else "flip"
 
     def doing(self, t: Town) -> Doing:
         return Doing(shop_here(t), self.left)
@@ -113,7 +113,7 @@ class LeaveCoins(Ask):
 
     coins: int
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def picks(self, t: Town) -> list[int]:
@@ -185,7 +185,7 @@ class DrawAndGiftFancy(Verb):
 
     def do(self, t: Town) -> None:
         drawn = [draw_fancy(t, t.turn) for _ in range(2)]
-        t.held_fancies = sorted(card for card in drawn if card != NO)
+        t.held_fancies = sorted(card for card in drawn if card != ABSENT)
         t.then(GIFT_FANCY, GiftFancyTo(self.rep), PUT_FANCY_AWAY)
 
     def gains(self, t: Town) -> dict[str, int]:
@@ -195,7 +195,7 @@ class DrawAndGiftFancy(Verb):
 class GiftFancy(Ask):
     """Which of the fancies just drawn is gifted? It comes to lie first."""
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def picks(self, t: Town) -> list[int]:

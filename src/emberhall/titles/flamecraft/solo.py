@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.events import Move
-from emberhall.kernel.steps import NO, NOTHING, Ask, Step
+from emberhall.kernel.steps import ABSENT, NO_PICKS, Ask, Step
 from emberhall.kernel.wire import Doing, Id
 from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.decks import (
@@ -44,30 +44,30 @@ class SoloEndOfTurn(Step):
         if t.finals == 0 or t.owes_turn:
             return
         spot = place_non_player(t)
-        if spot != NO:
+        if spot != ABSENT:
             kind = t.content.type_of[t.spots[spot]]
             move_non_player(t, kind, t.content.place_of[spot])
             t.then(SoloCast(kind))
 
 
 def first_slot(t: Town, kind: int) -> int:
-    """The first empty slot clockwise from the Park that takes this type; `NO` if none does."""
+    """The first empty slot clockwise from the Park that takes this type; `ABSENT` if none does."""
     takes, spots, spots_of = t.content.takes, t.spots, t.content.spots_of
     for shop in t.town:
         for spot in spots_of[shop]:
             if spots[spot] < 0 and takes[spot] >> kind & 1:
                 return spot
-    return NO
+    return ABSENT
 
 
 def place_non_player(t: Town) -> int:
-    """Reveal artisans until one finds a slot; the others go to the bottom. `NO` if none does."""
+    """Reveal artisans until one finds a slot; others go to the bottom. `ABSENT` if none does."""
     for _ in range(len(t.artisan_deck)):
         card = t.artisan_deck.pop()
         if not t.artisan_deck:
             check_decks(t)  # the last card was revealed, even if it goes back
         spot = first_slot(t, t.content.type_of[card])
-        if spot != NO:
+        if spot != ABSENT:
             put_down(t, card, spot)
             check_decks(t)
             return spot
@@ -76,7 +76,7 @@ def place_non_player(t: Town) -> int:
             kind = t.content.type_ids[t.content.type_of[card]]
             under = Move(kind, ids.ARTISANS, ids.ARTISANS)
             t.log.append(NonPlayerSkipped(t.content.dragon_ids[card], moves=(under,)))
-    return NO
+    return ABSENT
 
 
 def put_down(t: Town, card: int, spot: int) -> None:
@@ -97,7 +97,7 @@ def move_non_player(t: Town, kind: int, shop: int) -> None:
         return
     if t.log is not None:
         token, where = ids.token(t.content, kind), ids.shop(t.content, shop)
-        from_ = None if t.visitors[kind] == NO else ids.shop(t.content, t.visitors[kind])
+        from_ = None if t.visitors[kind] == ABSENT else ids.shop(t.content, t.visitors[kind])
         move = Move("token", from_, where, 1, token)
         t.log.append(NonPlayerMoved(t.content.type_ids[kind], where, moves=(move,)))
     t.visitors[kind] = shop
@@ -109,14 +109,14 @@ class SoloCast(Ask):
 
     type: int
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def picks(self, t: Town) -> list[int]:
         content = t.content
         cards = [card for card in t.row if content.enchantment_icons[card] == self.type]
         if not cards:
-            return NOTHING
+            return NO_PICKS
         return [
             CARDS * shop + card
             for shop in t.town

@@ -21,7 +21,7 @@ from emberhall.titles.flamecraft.touching import one
 class ChooseToken(Ask):
     """Alone you choose a token; the others are the non-players."""
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def picks(self, t: Town) -> list[int]:
@@ -48,7 +48,7 @@ class KeepFancy(Ask):
 
     owner: int
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def seat(self, t: Town) -> int:
@@ -85,7 +85,7 @@ class StartingGood(Ask):
 
     owner: int
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def seat(self, t: Town) -> int:
@@ -116,7 +116,7 @@ class StartReserve(Ask):
 
     owner: int
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def seat(self, t: Town) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from emberhall.kernel.steps import NO, Ask
+from emberhall.kernel.steps import ABSENT, PASS, Ask
 from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamecraft import ids
 from emberhall.titles.flamecraft.enchant import reserve
@@ -23,12 +23,12 @@ class Study(Ask):
 
     count: int
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def picks(self, t: Town) -> list[int]:
         own = t.reserved[t.turn]
-        return [*t.row] if own == NO else [*t.row, own]
+        return [*t.row] if own == ABSENT else [*t.row, own]
 
     def take(self, t: Town, pick: int) -> None:
         row = t.content.enchantments[pick]
@@ -61,7 +61,7 @@ class StudyGood(Ask):
     cost: tuple[int, ...]
     left: int
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def picks(self, t: Town) -> list[int]:
@@ -97,28 +97,28 @@ class MayReserve(Ask):
 
     card: int
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def picks(self, t: Town) -> list[int]:
-        free = t.reserved[t.turn] == NO and self.card in t.row
-        return [self.card, NO] if free else []
+        free = t.reserved[t.turn] == ABSENT and self.card in t.row
+        return [self.card, ABSENT] if free else []
 
     def take(self, t: Town, pick: int) -> None:
-        if pick != NO:
+        if pick != PASS:
             reserve(t, t.turn, pick)
 
     def key(self, content: Content, pick: int) -> str:
-        return "reserve nothing" if pick == NO else f"reserve {content.enchantments[pick].id}"
+        return "reserve nothing" if pick == PASS else f"reserve {content.enchantments[pick].id}"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("shop.sage-of-sage", "reserve.one")
 
     def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
-        return () if pick == NO else (ids.enchantment(t.content, pick),)
+        return () if pick == PASS else (ids.enchantment(t.content, pick),)
 
     def variant(self, t: Town, pick: int) -> str:
-        return "no" if pick == NO else ""
+        return "no" if pick == PASS else ""
 
     def doing(self, t: Town) -> Doing:
         return Doing(ids.enchantment(t.content, self.card))

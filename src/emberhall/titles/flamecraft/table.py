@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from emberhall.kernel.steps import NO, Ask
+from emberhall.kernel.steps import ABSENT, Interrupt
 from emberhall.kernel.table import Table
-from emberhall.kernel.wire import Effects, Id
-from emberhall.titles.flamecraft import companions, phases
+from emberhall.titles.flamecraft import phases
 from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.goods import TYPES
 from emberhall.titles.flamecraft.moon import moon_worth
@@ -30,7 +29,6 @@ class Town(Table):
         *("stalled", "played", "turned_in", "achievements", "unlocked"),
     )
     clocks: ClassVar[tuple[str, ...]] = ("turns",)
-    interruptible: ClassVar[bool] = True
 
     content: Content
     phase: str
@@ -46,13 +44,13 @@ class Town(Table):
     alley: list[int]
     """The coins on each space of Dragon Alley."""
     spots: list[int]
-    """The dragon on each spot, or `NO`."""
+    """The dragon on each spot, or `ABSENT`."""
     park_goods: list[list[int]]
     """The goods that lie on each place of the Park."""
     artisan_deck: list[int]
     """The last card is on top, in this deck and in all others."""
     tucked: list[int]
-    """For each enchantment, the shop it is tucked behind, or `NO`."""
+    """For each enchantment, the shop it is tucked behind, or `ABSENT`."""
     row: list[int]
     enchantment_deck: list[int]
     fancy_deck: list[int]
@@ -61,12 +59,12 @@ class Town(Table):
     held_fancies: list[int]
     """Those just drawn at Scale Mail Post, then the one that is gifted."""
     gifted_by: list[int]
-    """For each fancy, the seat that gifted it and so knows it, or `NO`."""
+    """For each fancy, the seat that gifted it and so knows it, or `ABSENT`."""
     scored: list[list[int]]
     at: list[int]
-    """For each seat, the shop it visits, or `NO` before its first turn."""
+    """For each seat, the shop it visits, or `ABSENT` before its first turn."""
     visitors: list[int]
-    """Solo: for each colour of token, the shop it stands at, or `NO`."""
+    """Solo: for each colour of token, the shop it stands at, or `ABSENT`."""
     token: int
     """Solo: the player's own colour."""
     rep: list[int]
@@ -78,7 +76,7 @@ class Town(Table):
     """For each seat, the artisans in its hand that everybody knows of."""
     reserved: list[int]
     companions: list[int]
-    """For each seat, its companion, or `NO`."""
+    """For each seat, its companion, or `ABSENT`."""
     used: list[int]
     """1 for each seat whose companion has been used."""
     placements: list[int]
@@ -90,11 +88,11 @@ class Town(Table):
     fired: int
     """Dragons fired up this turn, as bits."""
     cast: int
-    """The enchantment cast this turn, or `NO`."""
+    """The enchantment cast this turn, or `ABSENT`."""
     drew: int
-    """The artisan this turn's shop gave when gathering, or `NO`."""
+    """The artisan this turn's shop gave when gathering, or `ABSENT`."""
     spark: int
-    """Where a dragon just fired up has placed another; `NO` once something else is done."""
+    """Where a dragon just fired up has placed another; `ABSENT` once something else is done."""
     encore: bool
     """True while the shop's ability may be used once more."""
     sets: list[list[int]]
@@ -102,11 +100,11 @@ class Town(Table):
     owes_turn: bool
     """True where the player takes another turn."""
     turn_at: int
-    """The shop of that turn where Ribbon chose it, or `NO`."""
+    """The shop of that turn where Ribbon chose it, or `ABSENT`."""
     ending: bool
     """True once the end is triggered."""
     finals: int
-    """Final turns still to be taken; `NO` before they begin."""
+    """Final turns still to be taken; `ABSENT` before they begin."""
     smallest: list[int]
     """The smallest sizes of the artisan and the enchantment deck so far."""
     stalled: int
@@ -120,11 +118,13 @@ class Town(Table):
     unlocked: list[int]
     """and in this one."""
 
-    def __init__(self, seats: int, seed: int, content: Content) -> None:
-        super().__init__(seats, seed)
+    def __init__(
+        self, seats: int, seed: int, content: Content, interrupt: Interrupt | None
+    ) -> None:
+        super().__init__(seats, seed, interrupt)
         self.content = content
 
-    def printed(self) -> Content:
+    def get_content(self) -> Content:
         return self.content
 
     def hidden(self) -> tuple[str, ...]:
@@ -134,14 +134,14 @@ class Town(Table):
         )
 
     def copy(self) -> Town:
-        twin = Town(self.seats, self.seed, self.content)
-        self.hand_over(twin)
-        self._hand_over_town(twin)
-        self._hand_over_players(twin)
-        self._hand_over_turn(twin)
+        twin = Town(self.seats, self.seed, self.content, self.interrupt)
+        self.copy_to(twin)
+        self._copy_town_to(twin)
+        self._copy_players_to(twin)
+        self._copy_turn_to(twin)
         return twin
 
-    def _hand_over_town(self, twin: Town) -> None:
+    def _copy_town_to(self, twin: Town) -> None:
         twin.phase = self.phase
         twin.turns = self.turns
         twin.spaces = self.spaces
@@ -161,7 +161,7 @@ class Town(Table):
         twin.gifted_by = self.gifted_by.copy()
         twin.scored = [[*cards] for cards in self.scored]
 
-    def _hand_over_players(self, twin: Town) -> None:
+    def _copy_players_to(self, twin: Town) -> None:
         twin.at = self.at.copy()
         twin.visitors = self.visitors.copy()
         twin.token = self.token
@@ -174,7 +174,7 @@ class Town(Table):
         twin.companions = self.companions.copy()
         twin.used = self.used.copy()
 
-    def _hand_over_turn(self, twin: Town) -> None:
+    def _copy_turn_to(self, twin: Town) -> None:
         twin.placements = self.placements.copy()
         twin.filled = self.filled
         twin.given = self.given
@@ -194,20 +194,6 @@ class Town(Table):
         twin.turned_in = self.turned_in.copy()
         twin.achievements = self.achievements.copy()
         twin.unlocked = self.unlocked.copy()
-
-    # Sun dragons and companions
-
-    def interrupts(self, step: Ask, seat: int) -> list[int]:
-        return companions.uses(self, step, seat)
-
-    def interrupt(self, seat: int, number: int) -> None:
-        companions.use(self, number)
-
-    def interrupt_targets(self, number: int) -> tuple[Id, ...]:
-        return (companions.thing_used(self, number),)
-
-    def interrupt_effects(self, number: int) -> Effects:
-        return companions.brings_at_once(self, number)
 
     # How far the game is
 
@@ -287,7 +273,7 @@ class Town(Table):
         """All dragons of a type in Town, those asleep included."""
         spots, types = self.spots, self.content.type_of
         return sum(
-            spots[spot] != NO and types[spots[spot]] == kind
+            spots[spot] != ABSENT and types[spots[spot]] == kind
             for shop in self.town
             for spot in self.content.spots_of[shop]
         )
@@ -303,7 +289,7 @@ class Town(Table):
             if not self.content.asleep[shop]:
                 for spot in self.content.spots_of[shop]:
                     card = self.spots[spot]
-                    if card != NO:
+                    if card != ABSENT:
                         found[self.content.type_of[card]] += 1
         return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.steps import NO, Step
+from emberhall.kernel.steps import ABSENT, Step
 from emberhall.kernel.wire import Completion, Id
 from emberhall.titles.flamecraft import ids
 
@@ -46,7 +46,7 @@ def filling(t: Town, spot: int) -> tuple[Completion, ...]:
     """The shop that a dragon on this slot would fill."""
     shop = t.content.place_of[spot]
     spots = t.content.spots_of[shop]
-    if any(t.spots[other] == NO for other in spots if other != spot):
+    if any(t.spots[other] == ABSENT for other in spots if other != spot):
         return ()
     slots = [ids.spot(t.content, each) for each in spots]
     return ({"card": ids.shop(t.content, shop), "spaces": slots},)
@@ -61,8 +61,8 @@ def fancy_for(t: Town, goal: str) -> Id | None:
     """The fancy with this goal that the seat whose turn it is has revealed."""
     rows = t.content.fancies
     found = (card for card in t.scored[t.turn] if rows[card].goal == goal)
-    card = next(found, NO)
-    return None if card == NO else ids.fancy(t.content, card)
+    card = next(found, ABSENT)
+    return None if card == ABSENT else ids.fancy(t.content, card)
 
 
 def fired_for(t: Town, ability: str) -> Id | None:
@@ -71,7 +71,7 @@ def fired_for(t: Town, ability: str) -> Id | None:
     found = [
         card
         for card in t.spots
-        if card != NO
+        if card != ABSENT
         and fired >> card & 1
         and content.types[content.type_of[card]].ability == ability
     ]

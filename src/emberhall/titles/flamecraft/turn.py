@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.events import Move
-from emberhall.kernel.steps import NO, Ask, Step
+from emberhall.kernel.steps import ABSENT, Ask, Step
 from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamecraft import ids, moves, phases
 from emberhall.titles.flamecraft.abilities import UseShopAbility
@@ -51,12 +51,12 @@ class TakeTurn(Step):
         t.turns += 1
         t.placements = []
         t.filled = t.given = t.fired = 0
-        t.cast = t.drew = t.spark = NO
+        t.cast = t.drew = t.spark = ABSENT
         t.encore = False
         if t.log is not None:
             t.log.append(TurnBegan(t.turn))
-        shop, t.turn_at = t.turn_at, NO
-        if shop == NO:
+        shop, t.turn_at = t.turn_at, ABSENT
+        if shop == ABSENT:
             t.then(VISIT, END_TURN)
         else:
             arrive(t, shop)
@@ -71,7 +71,7 @@ def arrive(t: Town, shop: int) -> None:
 
 def visited(t: Town, shop: int) -> ShopVisited:
     last, where = t.at[t.turn], ids.shop(t.content, shop)
-    from_ = None if last == NO else ids.shop(t.content, last)
+    from_ = None if last == ABSENT else ids.shop(t.content, last)
     move = Move("pawn", from_, where, 1, ids.pawn(t.turn))
     return ShopVisited(t.turn, where, moves=(move,))
 
@@ -193,7 +193,7 @@ class EndTurn(Ask):
 
     def take(self, t: Town, pick: int) -> None:
         t.phase = phases.END_OF_TURN
-        t.spark = NO
+        t.spark = ABSENT
         if t.is_solo:
             t.then(SOLO_END_OF_TURN, NEXT_TURN)
         else:
@@ -242,7 +242,7 @@ def return_goods(t: Town) -> None:
 class ReturnDragons(Ask):
     """Return artisans beyond the limit to the bottom of the deck, one after the other."""
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def picks(self, t: Town) -> list[int]:
@@ -286,7 +286,7 @@ class NextTurn(Step):
             t.then(TAKE_TURN)
             return
         watch_for_stall(t)
-        if t.ending and t.finals == NO:
+        if t.ending and t.finals == ABSENT:
             t.finals = t.seats
         if t.finals == 0:
             t.then(END_SCORING)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberhall.kernel.steps import NO
+from emberhall.kernel.steps import ABSENT
 from emberhall.kernel.wire import Ending, Id, Pile
 from emberhall.titles.flamecraft import ids, phases, printed
 from emberhall.titles.flamecraft.card_types import DragonPlace, Row
@@ -51,7 +51,7 @@ def ending(t: Town) -> Ending | None:
     """Everybody has one more turn after the one that brought the end about; an extra one counts."""
     if not t.ending:
         return None
-    finals = t.seats if t.finals == NO else t.finals
+    finals = t.seats if t.finals == ABSENT else t.finals
     return {"reason": reason(t), "turns_left": finals + t.owes_turn}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberhall.kernel.steps import NO
+from emberhall.kernel.steps import ABSENT
 from emberhall.kernel.wire import Id, Pile
 from emberhall.titles.flamecraft import ids, printed
 from emberhall.titles.flamecraft.card_types import Companion, Fancy
@@ -18,7 +18,7 @@ from emberhall.titles.flamecraft.words import English
 def player(t: Town, seat: int, viewer: int | None, sheet: dict[str, int], say: English) -> Player:
     known, cards = known_fancies(t, seat, viewer), known_hand(t, seat, viewer)
     artisans, reserved = printed.dragons(t.content, say), t.reserved[seat]
-    own = t.companions[seat] if t.companions else NO
+    own = t.companions[seat] if t.companions else ABSENT
     return {
         "id": ids.seat(seat),
         "reputation": t.rep[seat],
@@ -31,9 +31,9 @@ def player(t: Town, seat: int, viewer: int | None, sheet: dict[str, int], say: E
         "fancy_count": len(t.fancies[seat]),
         "scored": [fancy(t, seat, card, viewer, say) for card in t.scored[seat]],
         "reserved": None
-        if reserved == NO
+        if reserved == ABSENT
         else open_enchantment(t, reach_of(t, seat, reserved), say),
-        "companion": None if own == NO else companion(t, seat, own, say),
+        "companion": None if own == ABSENT else companion(t, seat, own, say),
         "sheet": sheet,
     }
 
@@ -53,7 +53,7 @@ def known_fancies(t: Town, seat: int, viewer: int | None) -> list[int]:
 
 def pawn(t: Town, seat: int) -> Pawn:
     at = t.at[seat]
-    return {"id": ids.pawn(seat), "at": None if at == NO else printed.shop_ids(t.content)[at]}
+    return {"id": ids.pawn(seat), "at": None if at == ABSENT else printed.shop_ids(t.content)[at]}
 
 
 def goods(t: Town, seat: int) -> list[Pile]:

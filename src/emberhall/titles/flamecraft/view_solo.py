@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberhall.kernel.steps import NO
+from emberhall.kernel.steps import ABSENT
 from emberhall.titles.flamecraft import ids, printed
 from emberhall.titles.flamecraft.achievements import progress
 from emberhall.titles.flamecraft.goods import TYPES
@@ -14,7 +14,7 @@ from emberhall.titles.flamecraft.words import English
 def solo(t: Town, say: English) -> Solo:
     rows = range(len(t.content.achievements))
     return {
-        "token": None if t.token == NO else ids.token(t.content, t.token),
+        "token": None if t.token == ABSENT else ids.token(t.content, t.token),
         "tokens": [token(t, kind) for kind in range(TYPES)],
         "awards": awards(t),
         "achievements": [achievement(t, number, say) for number in rows],
@@ -26,7 +26,7 @@ def token(t: Town, kind: int) -> Token:
     return {
         "id": ids.token(t.content, kind),
         "kind": t.content.type_ids[kind],
-        "at": None if at == NO else printed.shop_ids(t.content)[at],
+        "at": None if at == ABSENT else printed.shop_ids(t.content)[at],
         "is_mine": kind == t.token,
     }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from emberhall.kernel.steps import NO
+from emberhall.kernel.steps import ABSENT
 from emberhall.titles.flamecraft import ids, printed
 from emberhall.titles.flamecraft.card_types import (
     AlleySpace,
@@ -28,7 +28,7 @@ from emberhall.titles.flamecraft.words import English
 def dragon(t: Town, spot: int, say: English) -> Dragon | None:
     """The artisan that lies on a spot."""
     card = t.spots[spot]
-    return None if card == NO else {**printed.dragons(t.content, say)[card]}
+    return None if card == ABSENT else {**printed.dragons(t.content, say)[card]}
 
 
 def park(t: Town, spot: int, say: English) -> ParkPlace:

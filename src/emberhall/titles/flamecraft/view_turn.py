@@ -5,7 +5,7 @@ Others are not told: from how far it has come they could guess at what is asked.
 
 from __future__ import annotations
 
-from emberhall.kernel.steps import NO
+from emberhall.kernel.steps import ABSENT
 from emberhall.kernel.wire import Id
 from emberhall.titles.flamecraft import fire_sets, ids, printed
 from emberhall.titles.flamecraft.place import KINDS
@@ -20,9 +20,9 @@ def this_turn(t: Town) -> ThisTurn:
         "filled": t.filled,
         "given": t.given,
         "fired": dragons(t, t.fired, seen),
-        "cast": None if t.cast == NO else ids.enchantment(t.content, t.cast),
+        "cast": None if t.cast == ABSENT else ids.enchantment(t.content, t.cast),
         "drew": drew(t, seen),
-        "drew_kind": None if t.drew == NO else t.content.type_ids[t.content.type_of[t.drew]],
+        "drew_kind": None if t.drew == ABSENT else t.content.type_ids[t.content.type_of[t.drew]],
         "spark": shop_id(t, t.spark),
         "is_encore": t.encore,
         "grants": [grant(t, numbers, seen) for numbers in t.sets],
@@ -36,7 +36,7 @@ def visible(t: Town) -> int:
     """The dragons whose face the seat can see, as bits."""
     seen = 0
     for card in t.spots:
-        if card != NO:
+        if card != ABSENT:
             seen |= 1 << card
     for seat in range(t.seats):
         for card in t.hands[seat] if seat == t.turn else t.shown[seat]:
@@ -54,7 +54,7 @@ def dragons(t: Town, cards: int, seen: int) -> list[Id]:
 
 
 def drew(t: Town, seen: int) -> Id | None:
-    is_seen = t.drew != NO and seen >> t.drew & 1
+    is_seen = t.drew != ABSENT and seen >> t.drew & 1
     return ids.dragon(t.content, t.drew) if is_seen else None
 
 
@@ -64,7 +64,7 @@ def placement(t: Town, where: int) -> Placement:
 
 
 def shop_id(t: Town, shop: int) -> Id | None:
-    return None if shop == NO else printed.shop_ids(t.content)[shop]
+    return None if shop == ABSENT else printed.shop_ids(t.content)[shop]
 
 
 def grant(t: Town, numbers: list[int], seen: int) -> FireGrant:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from emberhall.kernel.steps import NO, Ask
+from emberhall.kernel.steps import PASS, Ask
 from emberhall.titles.flamecraft import companions
 from emberhall.titles.flamecraft.abilities import UseShopAbility
 from emberhall.titles.flamecraft.companions import RibbonTurn
@@ -59,7 +59,7 @@ def _uses(content: Content, shop: int) -> Iterator[str]:
     step = UseShopAbility(shop)
     for way in range(len(content.abilities[shop])):
         yield step.key(content, way)
-    yield step.key(content, NO)
+    yield step.key(content, PASS)
 
 
 def _asked(content: Content) -> Iterator[tuple[Ask, Sequence[int]]]:
@@ -102,7 +102,7 @@ def _in_a_turn(content: Content) -> Iterator[tuple[Ask, Sequence[int]]]:
     yield Act(0), (GATHER, *cards, *(WITH_BOOKMARK + card for card in cards))
     yield Pay(NOTHING_OWED, NOTHING_OWED, 0), (AS_PROPOSED, *TYPED)
     yield ChooseSets(0, 0, 0), NUMBERS
-    yield TakeOff(0, 1, 0, NOTHING_OWED, 0), (*TYPED, NO)
+    yield TakeOff(0, 1, 0, NOTHING_OWED, 0), (*TYPED, PASS)
     yield ChooseGood(1), TYPED
     yield DRAW_ARTISAN, (DECK, *content.park_spots)
     yield END_TURN, (0,)
@@ -113,10 +113,10 @@ def _of_dragons(content: Content) -> Iterator[tuple[Ask, Sequence[int]]]:
     slots = _slots(content)
     placed = [KINDS * spot + type for spot in slots for type in TYPED]
     tricks = [INSTEAD + spot for spot in slots]
-    yield PlaceHere(0, 0), (*placed, NO)
+    yield PlaceHere(0, 0), (*placed, PASS)
     yield PlaceInTown(0, 0, 0), TYPED
     yield ChooseSlot(0, 0, 0), slots
-    yield FIRE_UP, (*slots, *content.park_spots, *tricks, NO)
+    yield FIRE_UP, (*slots, *content.park_spots, *tricks, PASS)
     yield DIFFERENT_GOODS, content.different
     yield DoubleGood(0), TYPED
     yield Swap(0), slots
@@ -126,19 +126,19 @@ def _of_dragons(content: Content) -> Iterator[tuple[Ask, Sequence[int]]]:
 
 def _of_shops(content: Content) -> Iterator[tuple[Ask, Sequence[int]]]:
     cards, slots = _cards(content), _slots(content)
-    yield GiftOfOneType(0, NO, 0), (*KINDS_OF_GOODS, NO)
+    yield GiftOfOneType(0, PASS, 0), (*KINDS_OF_GOODS, PASS)
     yield HEDGE_REWARD, (FOR_REPUTATION,)
     yield PayOfOneType(0), TYPED
-    yield TradeDifferent(0, 0, 0), (*KINDS_OF_GOODS, NO)
-    yield FeedPark(0, 0), (*content.park_spots, NO)
+    yield TradeDifferent(0, 0, 0), (*KINDS_OF_GOODS, PASS)
+    yield FeedPark(0, 0), (*content.park_spots, PASS)
     yield FireFromHand(0), TYPED
     yield GiftShown(0), (KEEP, GIFT_TO + NOBODY)
     yield ReplaceHere(0), slots
     yield ReplaceWith(0), TYPED
     yield BuyEnchantment(0), cards
     yield Study(0), cards
-    yield MayReserve(0), (*cards, NO)
-    yield FlipCoins(0), (FLIP, NO)
+    yield MayReserve(0), (*cards, PASS)
+    yield FlipCoins(0), (FLIP, PASS)
     yield LeaveCoins(0), range(len(content.alley_rewards))
     yield GIFT_FANCY, _fancies(content)
 
@@ -149,11 +149,11 @@ def _at_the_end(content: Content) -> Iterator[tuple[Ask, Sequence[int]]]:
     yield ReturnPair(0, 0), TYPED
     yield ScorePlacedType(0), TYPED
     yield ScoreFancy(0), fancies
-    yield ReturnFancies(0, 0), (*fancies, NO)
+    yield ReturnFancies(0, 0), (*fancies, PASS)
     yield companions.PENNY_COINS, NUMBERS
-    yield RibbonTurn(()), (*_shops(content), NO)
+    yield RibbonTurn(()), (*_shops(content), PASS)
     yield SoloCast(0), _solo_casts(content)
-    yield UNLOCK, (*range(len(content.achievements)), NO)
+    yield UNLOCK, (*range(len(content.achievements)), PASS)
 
 
 def _solo_casts(content: Content) -> tuple[int, ...]:

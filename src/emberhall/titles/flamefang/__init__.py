@@ -46,10 +46,10 @@ from emberhall.titles.flamefang import (
     unlock,
     verbs,
 )
-from emberhall.titles.flamefang.census import census
 from emberhall.titles.flamefang.checks import DRAGONS
 from emberhall.titles.flamefang.chronicle import CAMPAIGN
 from emberhall.titles.flamefang.content import CHAPTERS, FILES, Content
+from emberhall.titles.flamefang.inventory import inventory
 from emberhall.titles.flamefang.score import outcome
 from emberhall.titles.flamefang.setup import (
     CHOSEN,
@@ -72,47 +72,17 @@ OPEN = "open"
 class FlameAndFang(Title):
     name = "flamefang"
     full_name = "Flame & Fang"
-    words = "Grow up as dragons together: a co-operative story in eight chapters."
+    summary = "Grow up as dragons together: a co-operative story in eight chapters."
     credits = (
         "Flame & Fang was designed by Peter Gousis and Michael Kelley, illustrated by "
         "Olekzandr Zahorulko, Sai Khai and Legowo, and published by Escape Velocity Games and MVP "
         "Board Games."
     )
     version = 2
-    seats = range(1, 5)
+    seat_counts = range(1, 5)
     together = True
-    settings = (
-        Setting("chapter", "The chapter that is played.", tuple(range(1, CHAPTERS + 1))),
-        Setting(
-            "campaign",
-            "Whether winning unlocks things for the next chapter.",
-            (False, True),
-            ("a chapter on its own", "part of a campaign"),
-        ),
-        Several(
-            "dragons",
-            "Who plays which dragon.",
-            (CHOSEN,),
-            ("each player chooses",),
-            DRAGONS,
-        ),
-        Setting(
-            "hands",
-            "Whether partners see each other's hands.",
-            (OPEN, HIDDEN),
-            ("for all to see", "each for its player"),
-        ),
-        Setting(
-            "difficulty",
-            "How hard the Vale makes it.",
-            (NORMAL, GENTLE, FIERCE),
-            ("as written", "one more event card", "with a curse"),
-        ),
-        Setting("leader", "Who leads first.", (RANDOM, 0, 1, 2, 3)),
-        Entries("kept", "Traits and powers won in earlier chapters.", ((),)),
-    )
     events = event_classes(events, enemy_events, story_events)
-    speech: English = ENGLISH
+    words: English = ENGLISH
     campaign = CAMPAIGN
     folder = Path(__file__).parent
     content_files = FILES
@@ -146,6 +116,38 @@ class FlameAndFang(Title):
             yield {**usual, "chapter": chapter}
             yield {**usual, "chapter": chapter, **others[(chapter + seats) % len(others)]}
 
+    def settings_for(self, content: Content) -> tuple[Setting, ...]:
+        return (
+            Setting("chapter", "The chapter that is played.", tuple(range(1, CHAPTERS + 1))),
+            Setting(
+                "campaign",
+                "Whether winning unlocks things for the next chapter.",
+                (False, True),
+                ("a chapter on its own", "part of a campaign"),
+            ),
+            Several(
+                "dragons",
+                "Who plays which dragon.",
+                (CHOSEN,),
+                ("each player chooses",),
+                DRAGONS,
+            ),
+            Setting(
+                "hands",
+                "Whether partners see each other's hands.",
+                (OPEN, HIDDEN),
+                ("for all to see", "each for its player"),
+            ),
+            Setting(
+                "difficulty",
+                "How hard the Vale makes it.",
+                (NORMAL, GENTLE, FIERCE),
+                ("as written", "one more event card", "with a curse"),
+            ),
+            Setting("leader", "Who leads first.", (RANDOM, 0, 1, 2, 3)),
+            Entries("kept", "Traits and powers won in earlier chapters.", ((),)),
+        )
+
     def read(self, pack: Pack) -> Content:
         return Content(pack)
 
@@ -153,10 +155,10 @@ class FlameAndFang(Title):
         return set_up(seats, settings, seed, content)
 
     def blank(self, content: Content) -> Vale:
-        return Vale(0, 0, content)
+        return Vale(0, 0, content, meat.EAT_MEAT)
 
     def view(self, table: Vale, seat: int | None) -> FangView:
-        return see(table, seat, self.speech)
+        return see(table, seat, self.words)
 
     def result(self, table: Vale) -> Result:
         return outcome(table)
@@ -165,18 +167,15 @@ class FlameAndFang(Title):
         return campaign.next_game(table)
 
     def chronicle(self, table: Vale) -> dict[str, Any]:
-        return campaign.attempt(table, self.speech)
+        return campaign.attempt(table, self.words)
 
-    def census(self, table: Vale) -> Mapping[str, Mapping[str, int]]:
-        return census(table)
+    def inventory(self, table: Vale) -> Mapping[str, Mapping[str, int]]:
+        return inventory(table)
 
     def vocabulary(self, content: Content) -> list[str]:
         return vocabulary(content)
 
-    def interrupt_key(self, content: Content, number: int) -> str:
-        return meat.KEY
-
-    def longest(self, seats: int, content: Content) -> int:
+    def max_game_length(self, seats: int, content: Content) -> int:
         # A round is an event card. In it a player plays each card once, and each play can ask for
         # every item of a pool with a few questions, and for damage, drops and draws in between.
         rounds = len(content.events) + 1

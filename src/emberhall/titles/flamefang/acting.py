@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.steps import NO, Ask
+from emberhall.kernel.steps import ABSENT, PASS, Ask
 from emberhall.kernel.wire import Effects, Id, effects
 from emberhall.titles.flamefang.alternate import (
     HandIn,
@@ -63,7 +63,6 @@ SECRET: Final = 4000
 AMBER_ACTS: Final = 5000
 HAND_IN: Final = 5001
 DROP: Final = 6000
-PASS: Final = NO
 
 
 class Act(Ask):
@@ -194,7 +193,7 @@ def play(t: Vale, seat: int, card: int, golden: bool) -> None:
         t.then(*(InOrder(seat, items) for items in world_triggers(t, "heal")))
     else:
         t.played[seat].append(card)
-        t.then(action(seat, row.main, (CARD, card), card if row.extra else NO))
+        t.then(action(seat, row.main, (CARD, card), card if row.extra else ABSENT))
 
 
 def _tell_played(t: Vale, seat: int, card: int, golden: bool, place: Id) -> None:

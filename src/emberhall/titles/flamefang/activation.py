@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.events import Move
-from emberhall.kernel.steps import NO, NOTHING, Step
+from emberhall.kernel.steps import ABSENT, NO_PICKS, Step
 from emberhall.kernel.wire import Doing, Id, seat_id
 from emberhall.titles.flamefang import phases, reasons
 from emberhall.titles.flamefang.damage import Share
@@ -100,7 +100,7 @@ class StealToken(Choice):
         return t.leader
 
     def picks(self, t: Vale) -> list[int]:
-        return NOTHING if t.stolen else lying_on(t, t.where[self.minion])
+        return NO_PICKS if t.stolen else lying_on(t, t.where[self.minion])
 
     def take(self, t: Vale, pick: int) -> None:
         t.lying[KINDS * t.where[self.minion] + pick] -= 1
@@ -155,7 +155,7 @@ class BossPhase(Step):
     """The boss hits every tile in its range, then does what its card says."""
 
     def do(self, t: Vale) -> None:
-        if t.boss == NO:
+        if t.boss == ABSENT:
             return
         t.phase = phases.BOSS
         boss = t.content.bosses[t.boss]
@@ -183,7 +183,7 @@ class EventPhase(Step):
             move = Move(row.id, deck_id("events"), discard_id("events"), thing=id)
             t.log.append(EventDrawn(id, happens, moves=(move,)))
         effect = t.content.event_effects[event] if happens else ()
-        spawns = (SpawnMinion(NO, True),) * row.spawns[t.seats - 1]
+        spawns = (SpawnMinion(ABSENT, True),) * row.spawns[t.seats - 1]
         t.then(InOrder(WORLD, effect), *spawns, WorldMoment("event"))
 
 
@@ -238,7 +238,7 @@ class HealAmber(Step):
 
     def do(self, t: Vale) -> None:
         cave = t.content.cave
-        is_safe = not minions_on(t, cave) and not (t.boss != NO and t.boss_at == cave)
+        is_safe = not minions_on(t, cave) and not (t.boss != ABSENT and t.boss_at == cave)
         if t.amber_at == cave and is_safe and amber_hearts(t) < t.content.amber_hearts:
             t.amber_hurt -= 1
             if t.log is not None:

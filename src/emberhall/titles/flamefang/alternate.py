@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.events import Move
-from emberhall.kernel.steps import NOTHING, Ask
+from emberhall.kernel.steps import NO_PICKS, Ask
 from emberhall.kernel.wire import Effects, Id, effects
 from emberhall.titles.flamefang import resolve
 from emberhall.titles.flamefang.draw import can_hex, hex_seat
@@ -65,9 +65,9 @@ def use_life(t: Vale, seat: int, card: int) -> None:
 def usable_magic(t: Vale, seat: int) -> list[int]:
     """Tokens that lie open, while the seat may use one and can take a condition for it."""
     if t.spells_used[seat] >= magic_uses(t):
-        return NOTHING
+        return NO_PICKS
     if not is_magic_free(t, seat) and not can_hex(t):
-        return NOTHING
+        return NO_PICKS
     return sorted(t.magic_open)
 
 
@@ -153,7 +153,7 @@ class HandIn(Ask):
     def seat(self, t: Vale) -> int:
         return self.who
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def picks(self, t: Vale) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.steps import NO, NOTHING, Step
+from emberhall.kernel.steps import ABSENT, NO_PICKS, PASS, Step
 from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamefang import reasons
 from emberhall.titles.flamefang.damage import Suffer
@@ -31,7 +31,7 @@ TEAR: Final = 51
 
 
 def can_activate(t: Vale) -> bool:
-    return t.amber_at != NO and not t.amber_used
+    return t.amber_at != ABSENT and not t.amber_used
 
 
 def activate(t: Vale, seat: int) -> None:
@@ -54,18 +54,18 @@ class MoveAmber(Choice):
 
     def picks(self, t: Vale) -> list[int]:
         here = t.amber_at
-        if here == NO:
-            return NOTHING
+        if here == ABSENT:
+            return NO_PICKS
         found: list[int] = []
         if self.steps < STEPS - self.attacked:
             is_held = not t.torn[AMBER] and is_netted(t, here)
             found += [TEAR] if is_held else t.land.near[here]
         if not self.attacked and self.steps < STEPS and targets_on(t, here):
             found.append(STRIKE)
-        return [*found, NO] if found else NOTHING
+        return [*found, PASS] if found else NO_PICKS
 
     def take(self, t: Vale, pick: int) -> None:
-        if pick == NO:
+        if pick == PASS:
             return
         if pick == STRIKE:
             t.then(MoveAmber(self.who, self.steps, True))
@@ -87,28 +87,28 @@ class MoveAmber(Choice):
         return steps
 
     def key(self, content: Content, pick: int) -> str:
-        named = {NO: "amber is done", STRIKE: "amber attacks", TEAR: "amber tears the net"}
+        named = {ABSENT: "amber is done", STRIKE: "amber attacks", TEAR: "amber tears the net"}
         return named[pick] if pick in named else f"amber to {content.tiles[pick].id}"
 
     def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
-        if pick == NO:
+        if pick == PASS:
             return ()
         where = () if pick in (STRIKE, TEAR) else (tile_id(t.content, pick),)
         return dragon_id(AMBER), *where
 
     def variant(self, t: Vale, pick: int) -> str:
-        return {NO: "done", STRIKE: "attack", TEAR: "tear"}.get(pick, "")
+        return {ABSENT: "done", STRIKE: "attack", TEAR: "tear"}.get(pick, "")
 
     def effects(self, t: Vale, pick: int) -> Effects:
         if pick == STRIKE:
             return effects(all_struck(t, targets_on(t, t.amber_at), 1))
-        moves = pick not in (NO, TEAR)
+        moves = pick not in (PASS, TEAR)
         harm = breakaway(t) if moves and has_awake_enemy(t, t.amber_at) else 0
         return effects(costs={"amber-heart": harm})
 
     def doing(self, t: Vale) -> Doing:
         names = ("attacked",) if self.attacked else ()
-        amber = dragon_id(AMBER) if t.amber_at != NO else None
+        amber = dragon_id(AMBER) if t.amber_at != ABSENT else None
         return Doing(amber, STEPS - self.attacked - self.steps, STEPS, names)
 
     def why(self, content: Content) -> tuple[str, ...]:
@@ -122,7 +122,7 @@ class AmberArrives(Step):
     tile: int
 
     def do(self, t: Vale) -> None:
-        if t.amber_at != NO:
+        if t.amber_at != ABSENT:
             t.then(Arrive(AMBER, self.tile))
 
     def doing(self, t: Vale) -> Doing:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from emberhall.kernel.errors import BadSetting
-from emberhall.kernel.steps import NO
+from emberhall.kernel.steps import ABSENT
 from emberhall.titles.flamefang.table import WON
 from emberhall.titles.flamefang.unlock import replaceable
 
@@ -26,7 +26,7 @@ class Kept:
         self.names = [row.id for row in content.dragons]
         self.traits: list[list[int]] = [[] for _ in self.names]
         self.replaced: list[list[int]] = [[] for _ in self.names]
-        self.powers = [NO] * len(self.names)
+        self.powers = [ABSENT] * len(self.names)
 
     def read(self, entry: str) -> int:
         """Add an entry; the dragon it is about."""
@@ -43,7 +43,7 @@ class Kept:
     def _power(self, dragon: int, entry: str, name: str) -> None:
         secrets = self.content.secrets
         known = {secrets[power].id: power for power in self.content.secrets_of("power")}
-        if name not in known or self.powers[dragon] != NO or known[name] in self.powers:
+        if name not in known or self.powers[dragon] != ABSENT or known[name] in self.powers:
             free = ", ".join(known)
             raise bad(entry, f"a power must be a free one of {free}, one for each dragon")
         self.powers[dragon] = known[name]
@@ -86,7 +86,7 @@ def entries(t: Vale) -> tuple[str, ...]:
         pairs = zip(t.traits[seat], t.replaced[seat], strict=True)
         ids = [(t.content.cards[new].id, t.content.cards[old].id) for new, old in pairs]
         found += [f"{name}:{new}:{old}" for new, old in ids]
-        if t.powers[seat] != NO:
+        if t.powers[seat] != ABSENT:
             found.append(f"{name}:{t.content.secrets[t.powers[seat]].id}")
     return (*found, *t.absent)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from emberhall.kernel.events import Move
-from emberhall.kernel.steps import NO, NOTHING, kind_of
+from emberhall.kernel.steps import NO_PICKS, PASS, kind_of
 from emberhall.kernel.wire import Doing, Effects, Id, effects, seat_id
 from emberhall.titles.flamefang.draw import (
     action_cards,
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 @dataclass(eq=False)
 class CardChoice(Choice):
-    """One card of a seat's own; `NO` ends it, where the effect says "up to"."""
+    """One card of a seat's own; `ABSENT` ends it, where the effect says "up to"."""
 
     who: int
     left: int
@@ -47,22 +47,22 @@ class CardChoice(Choice):
         raise NotImplementedError
 
     def picks(self, t: Vale) -> list[int]:
-        found = self.cards(t) if self.left else NOTHING
-        return [*found, NO] if found else NOTHING
+        found = self.cards(t) if self.left else NO_PICKS
+        return [*found, PASS] if found else NO_PICKS
 
     def move(self, t: Vale, card: int) -> None:
         raise NotImplementedError
 
     def take(self, t: Vale, pick: int) -> None:
-        if pick != NO:
+        if pick != PASS:
             self.move(t, pick)
             t.then(type(self)(self.who, self.left - 1))
 
     def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
-        return () if pick == NO else (own_card(t, self.who, pick),)
+        return () if pick == PASS else (own_card(t, self.who, pick),)
 
     def variant(self, t: Vale, pick: int) -> str:
-        return "done" if pick == NO else ""
+        return "done" if pick == PASS else ""
 
     def doing(self, t: Vale) -> Doing:
         return Doing(seat_id(self.who), self.left, names=(kind_of(self),))
@@ -82,10 +82,10 @@ class PrepCard(CardChoice):
             t.log.append(CardPrepped(self.who, move.kind, moves=(move,)))
 
     def key(self, content: Content, pick: int) -> str:
-        return "done" if pick == NO else f"prep {content.cards[pick].id}"
+        return "done" if pick == PASS else f"prep {content.cards[pick].id}"
 
     def effects(self, t: Vale, pick: int) -> Effects:
-        return effects() if pick == NO else effects({PREPPED: 1}, {CARD: 1})
+        return effects() if pick == PASS else effects({PREPPED: 1}, {CARD: 1})
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.prep",)
@@ -114,13 +114,13 @@ class RecallCard(CardChoice):
             t.log.append(CardRecalled(self.who, move.kind, moves=(move,)))
 
     def key(self, content: Content, pick: int) -> str:
-        return "done" if pick == NO else f"recall {content.cards[pick].id}"
+        return "done" if pick == PASS else f"recall {content.cards[pick].id}"
 
     def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
-        return () if pick == NO else (card_id(t.content, discard_id(self.who), pick),)
+        return () if pick == PASS else (card_id(t.content, discard_id(self.who), pick),)
 
     def effects(self, t: Vale, pick: int) -> Effects:
-        return effects() if pick == NO else effects({CARD: 1})
+        return effects() if pick == PASS else effects({CARD: 1})
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.recall",)
@@ -143,7 +143,7 @@ class TossCard(CardChoice):
         return action_cards(t, self.who)
 
     def picks(self, t: Vale) -> list[int]:
-        return self.cards(t) if self.left else NOTHING
+        return self.cards(t) if self.left else NO_PICKS
 
     def move(self, t: Vale, card: int) -> None:
         from_hand = discard(t, self.who, card)
@@ -179,10 +179,10 @@ class CleanseCondition(CardChoice):
         destroy(t, self.who, card)
 
     def key(self, content: Content, pick: int) -> str:
-        return "done" if pick == NO else f"destroy {content.cards[pick].id}"
+        return "done" if pick == PASS else f"destroy {content.cards[pick].id}"
 
     def effects(self, t: Vale, pick: int) -> Effects:
-        return effects() if pick == NO else effects({"cleansed": 1})
+        return effects() if pick == PASS else effects({"cleansed": 1})
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.cleanse",)
@@ -213,7 +213,7 @@ class MendLife(CardChoice):
         to_row(t, self.who, card, place)
 
     def key(self, content: Content, pick: int) -> str:
-        return "done" if pick == NO else f"mend {content.cards[pick].id}"
+        return "done" if pick == PASS else f"mend {content.cards[pick].id}"
 
     def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
         if pick in t.discards[self.who]:
@@ -221,7 +221,7 @@ class MendLife(CardChoice):
         return super().targets(t, pick)
 
     def effects(self, t: Vale, pick: int) -> Effects:
-        return effects() if pick == NO else effects({"heart": t.content.hearts_of[pick]})
+        return effects() if pick == PASS else effects({"heart": t.content.hearts_of[pick]})
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.mend",)

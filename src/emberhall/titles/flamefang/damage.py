@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.events import Move
-from emberhall.kernel.steps import NO, NOTHING, Step
+from emberhall.kernel.steps import ABSENT, NO_PICKS, Step
 from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects, seat_id
 from emberhall.titles.flamefang import reasons
 from emberhall.titles.flamefang.dragons import amber_hearts, dragons_on, tile_of
@@ -81,7 +81,7 @@ def is_deadly(t: Vale, seat: int, count: int) -> bool:
 
 def hurt_amber(t: Vale, count: int) -> None:
     """She has hearts of her own; without any she is out for the rest of the chapter."""
-    if t.amber_at == NO or not count:
+    if t.amber_at == ABSENT or not count:
         return
     taken = min(count, amber_hearts(t))
     t.amber_hurt += taken
@@ -91,7 +91,7 @@ def hurt_amber(t: Vale, count: int) -> None:
         if t.log is not None:
             move = piece_goes(t, "amber", dragon_id(AMBER), t.amber_at, None)
             t.log.append(AmberFell(moves=(move,)))
-        t.amber_at = NO
+        t.amber_at = ABSENT
 
 
 DEFEAT: Final = 1000
@@ -113,7 +113,7 @@ class PayDamage(Choice, Harm):
     def picks(self, t: Vale) -> list[int]:
         left = self.left(t.content)
         if left <= 0:
-            return NOTHING
+            return NO_PICKS
         if is_deadly(t, self.who, left):
             return [DEFEAT]
         if self.count == 1:

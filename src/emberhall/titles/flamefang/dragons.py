@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from emberhall.kernel.steps import NO
+from emberhall.kernel.steps import ABSENT
 from emberhall.titles.flamefang.table import AMBER
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def tile_of(t: Vale, dragon: int) -> int:
 
 def dragon_tiles(t: Vale) -> set[int]:
     """Every tile with a dragon on it."""
-    return {*t.at, t.amber_at} if t.amber_at != NO else {*t.at}
+    return {*t.at, t.amber_at} if t.amber_at != ABSENT else {*t.at}
 
 
 def turn_order(t: Vale, first: int) -> list[int]:

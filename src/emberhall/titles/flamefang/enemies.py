@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.steps import NO, NOTHING, Step
+from emberhall.kernel.steps import ABSENT, NO_PICKS, Step
 from emberhall.kernel.wire import Doing
 from emberhall.titles.flamefang import reasons
 from emberhall.titles.flamefang.damage import Suffer
@@ -68,7 +68,7 @@ def awake_on(t: Vale, tile: int) -> list[int]:
 
 
 def is_boss_on(t: Vale, tile: int) -> bool:
-    return t.boss != NO and t.boss_at == tile
+    return t.boss != ABSENT and t.boss_at == tile
 
 
 def has_awake_enemy(t: Vale, tile: int) -> bool:
@@ -77,7 +77,7 @@ def has_awake_enemy(t: Vale, tile: int) -> bool:
 
 def structures_on(t: Vale, tile: int) -> list[int]:
     if tile not in t.built:
-        return NOTHING
+        return NO_PICKS
     return [secret for secret, at in enumerate(t.built) if at == tile]
 
 
@@ -164,7 +164,7 @@ def _crack(t: Vale, actor: int, secret: int, count: int) -> None:
         moves = (hurts(id, count), gone) if is_felled else (hurts(id, count),)
         t.log.append(StructureHit(dragon_id(actor), id, count, is_felled, moves=moves))
     if is_felled:
-        t.built[secret] = NO
+        t.built[secret] = ABSENT
 
 
 def _hit_boss(t: Vale, actor: int, count: int) -> None:
@@ -181,7 +181,7 @@ def _hit_boss(t: Vale, actor: int, count: int) -> None:
 
 
 def _slay(t: Vale, actor: int) -> None:
-    if actor not in (NO, AMBER):
+    if actor not in (ABSENT, AMBER):
         t.slew |= 1 << actor
 
 
@@ -216,7 +216,7 @@ def _felled(t: Vale, actor: int, minion: int, left: list[int]) -> EnemyFelled:
 def dismiss(t: Vale, minion: int) -> None:
     """Into the discard pile, without anything that lay on it."""
     t.horde.remove(minion)
-    t.where[minion] = NO
+    t.where[minion] = ABSENT
     t.hurt[minion] = 0
     t.stunned &= ~(1 << minion)
     t.tempered &= ~(1 << minion)

@@ -87,10 +87,10 @@ class PayExtra(Ask):
     def seat(self, t: Vale) -> int:
         return self.actor
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
-    def owed(self) -> bool:
+    def mandatory(self) -> bool:
         return True
 
     def picks(self, t: Vale) -> list[int]:

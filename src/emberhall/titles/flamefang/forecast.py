@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from emberhall.kernel.steps import NO
+from emberhall.kernel.steps import ABSENT
 from emberhall.titles.flamefang.dragons import (
     amber_hearts,
     dragon_tiles,
@@ -59,7 +59,7 @@ def borne(t: Vale, dragon: int) -> int:
 
 
 def boss_damage(t: Vale, tile: int) -> int:
-    if t.boss == NO:
+    if t.boss == ABSENT:
         return 0
     row = t.content.bosses[t.boss]
     is_reached = t.land.far[t.boss_at][tile] <= row.range

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.events import Move
-from emberhall.kernel.steps import NO, Step
+from emberhall.kernel.steps import ABSENT, Step
 from emberhall.titles.flamefang.ids import CAPTIVE, QUEST, boss_id, hoard_id, structure_id
 from emberhall.titles.flamefang.mods import page
 from emberhall.titles.flamefang.moves import piece_goes, quest_goes, quest_kind
@@ -46,9 +46,9 @@ def reached(t: Vale) -> int:
 
 def _reached_on_board(t: Vale, goal: Goal) -> int:
     if goal.verb == "raze":
-        return sum(t.built[t.content.secret_of[name]] == NO for name in goal.names)
+        return sum(t.built[t.content.secret_of[name]] == ABSENT for name in goal.names)
     if goal.verb == "boss":
-        return int(t.boss == NO)
+        return int(t.boss == ABSENT)
     return int(t.captive_at == t.content.tile_of[goal.tiles[1]])
 
 
@@ -96,12 +96,12 @@ def cleared(t: Vale) -> tuple[Move, ...]:
     moves = [quest_goes(t, tile, None, count) for tile, count in enumerate(t.quest) if count]
     moves += [Move(quest_kind(t), hoard_id(seat, QUEST), None, n) for seat, n in loads if n]
     for secret, tile in enumerate(t.built):
-        if tile != NO:
+        if tile != ABSENT:
             id = structure_id(content, secret)
             moves.append(piece_goes(t, content.secrets[secret].id, id, tile, None))
-    if t.captive_at != NO:
+    if t.captive_at != ABSENT:
         moves.append(piece_goes(t, "amber", CAPTIVE, t.captive_at, None))
-    if t.boss != NO:
+    if t.boss != ABSENT:
         id = boss_id(content, t.boss)
         moves.append(piece_goes(t, content.bosses[t.boss].id, id, t.boss_at, None))
     return tuple(moves)
@@ -111,14 +111,14 @@ def clear_page(t: Vale) -> None:
     """Minions, resources, wards, stuns and secret cards stay."""
     t.quest = [0] * len(t.quest)
     t.cargo = [0] * t.seats
-    t.built = [NO] * len(t.built)
+    t.built = [ABSENT] * len(t.built)
     t.cracks = [0] * len(t.cracks)
-    t.captive_at = NO
+    t.captive_at = ABSENT
     remove_boss(t)
 
 
 def remove_boss(t: Vale) -> None:
-    t.boss = t.boss_at = NO
+    t.boss = t.boss_at = ABSENT
     t.boss_hurt = 0
 
 

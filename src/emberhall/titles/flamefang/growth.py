@@ -6,7 +6,7 @@ from bisect import insort
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.steps import NO, NOTHING, Ask, Step
+from emberhall.kernel.steps import ABSENT, NO_PICKS, PASS, Ask, Step
 from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects
 from emberhall.titles.flamefang.draw import action_cards, take_from_hand, tell_shuffled
 from emberhall.titles.flamefang.events import (
@@ -39,9 +39,9 @@ def price(t: Vale, new: int, old: int, discount: int) -> int:
 
 
 def best_to_replace(t: Vale, seat: int) -> int:
-    """The card that saves most when it is replaced, or `NO`."""
+    """The card that saves most when it is replaced, or `ABSENT`."""
     cards = t.content.cards
-    return max(action_cards(t, seat), key=lambda card: cards[card].cost, default=NO)
+    return max(action_cards(t, seat), key=lambda card: cards[card].cost, default=ABSENT)
 
 
 @verb("grow")
@@ -52,7 +52,7 @@ class Grow(VerbChoice):
         wealth, discount = sum(t.hoards[self.actor]), t.content.effects[self.effect].count[0]
         found = [REFRESH] if can_refresh(t) else []
         old = best_to_replace(t, self.actor)
-        if old != NO:
+        if old != ABSENT:
             found += [new for new in sorted(set(t.path)) if price(t, new, old, discount) <= wealth]
         return found
 
@@ -93,7 +93,7 @@ class ReplaceCard(Ask):
     def seat(self, t: Vale) -> int:
         return self.actor
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def picks(self, t: Vale) -> list[int]:
@@ -104,10 +104,10 @@ class ReplaceCard(Ask):
             if price(t, self.new, card, self.discount) <= wealth
         ]
         # nobody loses a life card unasked
-        return [*found, NO] if all(t.content.hearts_of[card] for card in found) else found
+        return [*found, PASS] if all(t.content.hearts_of[card] for card in found) else found
 
     def take(self, t: Vale, pick: int) -> None:
-        if pick == NO:
+        if pick == PASS:
             return
         cost = price(t, self.new, pick, self.discount)
         t.then(
@@ -116,16 +116,16 @@ class ReplaceCard(Ask):
         )
 
     def key(self, content: Content, pick: int) -> str:
-        return "do not grow" if pick == NO else f"replace {content.cards[pick].id}"
+        return "do not grow" if pick == PASS else f"replace {content.cards[pick].id}"
 
     def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
-        return () if pick == NO else (own_card(t, self.actor, pick),)
+        return () if pick == PASS else (own_card(t, self.actor, pick),)
 
     def variant(self, t: Vale, pick: int) -> str:
-        return "do-not-grow" if pick == NO else ""
+        return "do-not-grow" if pick == PASS else ""
 
     def effects(self, t: Vale, pick: int) -> Effects:
-        if pick == NO:
+        if pick == PASS:
             return effects()
         hearts = t.content.hearts_of[pick]
         cost = price(t, self.new, pick, self.discount)
@@ -151,12 +151,12 @@ class PayResources(Ask):
     def seat(self, t: Vale) -> int:
         return self.actor
 
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         return True
 
     def picks(self, t: Vale) -> list[int]:
         if not self.count:
-            return NOTHING
+            return NO_PICKS
         return [kind for kind in range(KINDS) if t.hoards[self.actor][kind]]
 
     def take(self, t: Vale, pick: int) -> None:

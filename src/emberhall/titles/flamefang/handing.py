@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.events import Move
-from emberhall.kernel.steps import NO, NOTHING
+from emberhall.kernel.steps import NO_PICKS, PASS
 from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamefang.dragons import players_on
 from emberhall.titles.flamefang.events import (
@@ -48,24 +48,24 @@ class FetchOne(Choice):
     def picks(self, t: Vale) -> list[int]:
         kinds = lying_on(t, t.at[self.who])
         if not kinds or free_room(t, self.who) < 1:
-            return NOTHING
-        return [*kinds, NO]
+            return NO_PICKS
+        return [*kinds, PASS]
 
     def take(self, t: Vale, pick: int) -> None:
-        if pick != NO:
+        if pick != PASS:
             pick_up(t, self.who, pick)
 
     def key(self, content: Content, pick: int) -> str:
-        return "done" if pick == NO else f"fetch {RESOURCES[pick]}"
+        return "done" if pick == PASS else f"fetch {RESOURCES[pick]}"
 
     def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
-        return () if pick == NO else (lying_id(t.content, t.at[self.who], pick),)
+        return () if pick == PASS else (lying_id(t.content, t.at[self.who], pick),)
 
     def variant(self, t: Vale, pick: int) -> str:
-        return "done" if pick == NO else ""
+        return "done" if pick == PASS else ""
 
     def effects(self, t: Vale, pick: int) -> Effects:
-        return effects() if pick == NO else effects({RESOURCES[pick]: 1})
+        return effects() if pick == PASS else effects({RESOURCES[pick]: 1})
 
     def doing(self, t: Vale) -> Doing:
         return alike(t, self, self.who, "fetch")
@@ -106,10 +106,10 @@ class GiveOne(Choice):
 
     def picks(self, t: Vale) -> list[int]:
         found = gifts(t, self.who)
-        return [*found, NO] if found else NOTHING
+        return [*found, PASS] if found else NO_PICKS
 
     def take(self, t: Vale, pick: int) -> None:
-        if pick == NO:
+        if pick == PASS:
             return
         kind, to = divmod(pick, GIFTS)
         t.hoards[self.who][kind] -= 1
@@ -119,22 +119,22 @@ class GiveOne(Choice):
             t.log.append(ResourceGiven(self.who, move.kind, to, moves=(move,)))
 
     def key(self, content: Content, pick: int) -> str:
-        if pick == NO:
+        if pick == PASS:
             return "done"
         kind, to = divmod(pick, GIFTS)
         return f"give {RESOURCES[kind]} to seat-{to}"
 
     def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
-        if pick == NO:
+        if pick == PASS:
             return ()
         kind, to = divmod(pick, GIFTS)
         return hoard_id(self.who, kind), dragon_id(to)
 
     def variant(self, t: Vale, pick: int) -> str:
-        return "done" if pick == NO else ""
+        return "done" if pick == PASS else ""
 
     def effects(self, t: Vale, pick: int) -> Effects:
-        return effects() if pick == NO else effects(costs={RESOURCES[pick // GIFTS]: 1})
+        return effects() if pick == PASS else effects(costs={RESOURCES[pick // GIFTS]: 1})
 
     def doing(self, t: Vale) -> Doing:
         return alike(t, self, self.who, "give")

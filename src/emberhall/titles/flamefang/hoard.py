@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.steps import NOTHING, Ask, Step
+from emberhall.kernel.steps import NO_PICKS, Ask, Step
 from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects, seat_id
 from emberhall.titles.flamefang.events import (
     ResourceDropped,
@@ -90,7 +90,7 @@ class FitHoard(Ask):
 
     def picks(self, t: Vale) -> list[int]:
         if held(t, self.who) <= hoard_room(t, self.who):
-            return NOTHING
+            return NO_PICKS
         return held_things(t, self.who)
 
     def take(self, t: Vale, pick: int) -> None:

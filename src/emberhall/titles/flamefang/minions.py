@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from emberhall.kernel.steps import NO, NOTHING, Step
+from emberhall.kernel.steps import ABSENT, NO_PICKS, Step
 from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamefang import reasons
 from emberhall.titles.flamefang.damage import Share
@@ -35,7 +35,7 @@ class Spawn(Verb):
 
     def do(self, t: Vale) -> None:
         tiles = self.written(t).tiles
-        tile = t.content.tile_of[tiles[0]] if tiles else NO
+        tile = t.content.tile_of[tiles[0]] if tiles else ABSENT
         t.then(*(SpawnMinion(tile, True),) * self.count(t))
 
 
@@ -44,22 +44,22 @@ class SpawnMinion(Step):
     """Draw a minion and place it; it may call another or strike from ambush."""
 
     tile: int
-    """`NO` for the one that is printed."""
+    """`ABSENT` for the one that is printed."""
     calls: bool
 
     def do(self, t: Vale) -> None:
         minion = draw_minion(t)
-        if minion == NO:
+        if minion == ABSENT:
             return
         tile = place_minion(t, minion, self.tile)
         row = t.content.minions[minion]
         if self.calls and row.keyword == CALL:
-            t.then(SpawnMinion(NO, False))
+            t.then(SpawnMinion(ABSENT, False))
         if row.keyword == AMBUSH:
             t.then(Share(tile, row.attack, reasons.ambush_of(t.content.minion_ids[minion])))
 
     def doing(self, t: Vale) -> Doing:
-        where = () if self.tile == NO else (tile_id(t.content, self.tile),)
+        where = () if self.tile == ABSENT else (tile_id(t.content, self.tile),)
         return Doing(names=("spawn", *where, *(("call",) if self.calls else ())))
 
 
@@ -71,11 +71,11 @@ def draw_minion(t: Vale) -> int:
             moves = minions_return(t.content, t.minion_deck)
             t.log.append(PileShuffled(deck_id("minions"), moves=moves))
         t.shuffle(t.minion_deck)
-    return t.minion_deck.pop() if t.minion_deck else NO
+    return t.minion_deck.pop() if t.minion_deck else ABSENT
 
 
 def place_minion(t: Vale, minion: int, tile: int) -> int:
-    if tile == NO:
+    if tile == ABSENT:
         tile = t.content.home_of[minion]
     t.horde.append(minion)
     t.where[minion] = tile
@@ -151,7 +151,7 @@ def ways(t: Vale, tile: int) -> list[int]:
     dragons = dragon_tiles(t)
     nearest = min(far[tile][dragon] for dragon in dragons)
     if nearest == 0:
-        return NOTHING
+        return NO_PICKS
     goals = [dragon for dragon in dragons if far[tile][dragon] == nearest]
     return [
         step for step in t.land.near[tile] if any(far[step][goal] == nearest - 1 for goal in goals)
@@ -169,7 +169,7 @@ class March(Choice):
         return t.leader
 
     def picks(self, t: Vale) -> list[int]:
-        return ways(t, t.where[self.minion]) if self.left else NOTHING
+        return ways(t, t.where[self.minion]) if self.left else NO_PICKS
 
     def take(self, t: Vale, pick: int) -> None:
         before, t.where[self.minion] = t.where[self.minion], pick
@@ -209,7 +209,7 @@ class StalkStep(Choice):
         return t.leader
 
     def picks(self, t: Vale) -> list[int]:
-        return ways(t, t.boss_at) if self.left and t.boss != NO else NOTHING
+        return ways(t, t.boss_at) if self.left and t.boss != ABSENT else NO_PICKS
 
     def take(self, t: Vale, pick: int) -> None:
         before, t.boss_at = t.boss_at, pick
@@ -226,7 +226,7 @@ class StalkStep(Choice):
         return boss_id(t.content, t.boss), tile_id(t.content, pick)
 
     def doing(self, t: Vale) -> Doing:
-        return Doing(boss_id(t.content, t.boss) if t.boss != NO else None, self.left)
+        return Doing(boss_id(t.content, t.boss) if t.boss != ABSENT else None, self.left)
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.stalk", "ruling.leader-decides")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.steps import NO
+from emberhall.kernel.steps import ABSENT
 from emberhall.titles.flamefang.language import Passive
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ def page(t: Vale) -> Page:
 
 def hand_size(t: Vale, seat: int) -> int:
     own = [t.content.cards[card].ability for card in t.rows[seat]]
-    if t.powers[seat] != NO:
+    if t.powers[seat] != ABSENT:
         own.append(t.content.passives[t.powers[seat]])
     return HAND + sum(passive.value for passive in own if passive and is_mod(passive, "hand"))
 
@@ -68,7 +68,7 @@ def magic_uses(t: Vale) -> int:
 def is_magic_free(t: Vale, seat: int) -> bool:
     """True where the next magic token costs no condition."""
     power = t.powers[seat]
-    passive = t.content.passives[power] if power != NO else None
+    passive = t.content.passives[power] if power != ABSENT else None
     return (
         passive is not None
         and is_mod(passive, "magicfree")
@@ -115,7 +115,7 @@ def world_triggers(t: Vale, moment: str) -> list[Items]:
 def power_triggers(t: Vale, seat: int, moment: str) -> Items:
     """What a seat's dragon power brings at this moment."""
     power = t.powers[seat]
-    if power == NO:
+    if power == ABSENT:
         return ()
     passive = t.content.passives[power]
     assert passive is not None

@@ -6,7 +6,7 @@ from bisect import insort
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.steps import NO, Step
+from emberhall.kernel.steps import PASS, Step
 from emberhall.kernel.wire import Doing, Effects, Id, effects, seat_id
 from emberhall.titles.flamefang.draw import (
     Draw,
@@ -72,10 +72,10 @@ class PrepOrDiscard(Choice):
         found = [PREP + card for card in own if is_in_aspect(t, seat, card)]
         if t.hoards[seat][GOLD]:
             found += [PREP_GOLD + card for card in own if not is_in_aspect(t, seat, card)]
-        return [*found, *(DISCARD + card for card in action_cards(t, seat)), NO]
+        return [*found, *(DISCARD + card for card in action_cards(t, seat)), PASS]
 
     def take(self, t: Vale, pick: int) -> None:
-        if pick == NO:
+        if pick == PASS:
             return
         seat, card = self.who, pick % PREP_GOLD
         if pick >= DISCARD:
@@ -99,7 +99,7 @@ class PrepOrDiscard(Choice):
             t.log.append(CardPrepped(seat, move.kind, moves=(*gold, move)))
 
     def key(self, content: Content, pick: int) -> str:
-        if pick == NO:
+        if pick == PASS:
             return "neither"
         card = content.cards[pick % PREP_GOLD].id
         if pick >= DISCARD:
@@ -107,18 +107,18 @@ class PrepOrDiscard(Choice):
         return f"prep {card} with gold" if pick >= PREP_GOLD else f"prep {card}"
 
     def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
-        if pick == NO:
+        if pick == PASS:
             return ()
         where = discard_id(self.who) if pick >= DISCARD else prep_id(self.who)
         return own_card(t, self.who, pick % PREP_GOLD), where
 
     def variant(self, t: Vale, pick: int) -> str:
-        if pick == NO:
+        if pick == PASS:
             return "neither"
         return "gold" if PREP_GOLD <= pick < DISCARD else ""
 
     def effects(self, t: Vale, pick: int) -> Effects:
-        if pick == NO:
+        if pick == PASS:
             return effects()
         if pick >= DISCARD:
             return effects(costs=from_hand(t, self.who, pick - DISCARD))

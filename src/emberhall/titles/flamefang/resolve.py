@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.steps import NO, NOTHING, Ask
+from emberhall.kernel.steps import ABSENT, NO_PICKS, PASS, Ask
 from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamefang.breath import Blast
 from emberhall.titles.flamefang.dragons import dragon_key, turn_order
@@ -48,11 +48,11 @@ DROP: Final = 1001
 Source = tuple[str, int]
 """What an action comes from: its kind, and its number among those."""
 CARD, LIFE, MAGIC, SECRET, POWER = "card", "life", "magic", "secret", "power"
-ANOTHER: Final[Source] = ("", NO)
+ANOTHER: Final[Source] = ("", ABSENT)
 """An action within another one, which waits below it."""
 
 
-def action(actor: int, items: Items, source: Source, card: int = NO) -> Resolve:
+def action(actor: int, items: Items, source: Source, card: int = ABSENT) -> Resolve:
     """An action that begins: nothing of it has been done."""
     return Resolve(actor, items, card, items, source)
 
@@ -64,7 +64,7 @@ class Resolve(Ask, Pool):
     actor: int
     items: Items
     card: int
-    """The card whose extra section can still be paid for, or `NO`."""
+    """The card whose extra section can still be paid for, or `ABSENT`."""
     pool: Items
     """All that the action has come to by now, done or not."""
     source: Source
@@ -75,23 +75,23 @@ class Resolve(Ask, Pool):
     def picks(self, t: Vale) -> list[int]:
         content, actor = t.content, self.actor
         found = [item for item in dict.fromkeys(self.items) if step_of(content, actor, item).can(t)]
-        if self.card != NO and can_pay(t, actor, self.card):
+        if self.card != ABSENT and can_pay(t, actor, self.card):
             found.append(EXTRA)
-        if not found and not (self.card != NO and could_pay_later(t, actor, self.card)):
-            return NOTHING
+        if not found and not (self.card != ABSENT and could_pay_later(t, actor, self.card)):
+            return NO_PICKS
         if actor == t.turn:
             found += [DROP + thing for thing in held_things(t, actor)]
-        return [*found, NO]
+        return [*found, PASS]
 
     def take(self, t: Vale, pick: int) -> None:
-        if pick == NO:
+        if pick == PASS:
             return
         if pick >= DROP:
             drop(t, self.actor, pick - DROP)
             t.then(self)
         elif pick == EXTRA:
             extra = t.content.cards[self.card].extra
-            t.then(PayExtra(self.actor, self.card), self.joined_by(extra, NO))
+            t.then(PayExtra(self.actor, self.card), self.joined_by(extra, ABSENT))
         else:
             self._take_up(t, pick)
 
@@ -113,7 +113,7 @@ class Resolve(Ask, Pool):
         return Resolve(self.actor, self.items + more, card, self.pool + more, self.source)
 
     def key(self, content: Content, pick: int) -> str:
-        if pick == NO:
+        if pick == PASS:
             return "done"
         if pick >= DROP:
             return drop_key(pick - DROP)
@@ -122,7 +122,7 @@ class Resolve(Ask, Pool):
         return item_key(content, pick)
 
     def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
-        if pick == NO:
+        if pick == PASS:
             return ()
         if pick >= DROP:
             return dropped(t, self.actor, pick - DROP)
@@ -130,8 +130,8 @@ class Resolve(Ask, Pool):
         return (source,) if source else ()
 
     def variant(self, t: Vale, pick: int) -> str:
-        if pick in (NO, EXTRA):
-            return "done" if pick == NO else "extra"
+        if pick in (PASS, EXTRA):
+            return "done" if pick == PASS else "extra"
         return "drop" if pick >= DROP else item_key(t.content, pick)
 
     def effects(self, t: Vale, pick: int) -> Effects:
@@ -139,7 +139,7 @@ class Resolve(Ask, Pool):
             return effects(costs={t.content.cards[self.card].price: 1})
         if pick >= DROP:
             return effects(costs={GOODS[pick - DROP]: 1})
-        return effects() if pick == NO else self._brought(t, pick)
+        return effects() if pick == PASS else self._brought(t, pick)
 
     def _brought(self, t: Vale, item: int) -> Effects:
         """What an effect brings, or whatever is chosen for it."""
@@ -165,7 +165,7 @@ class Resolve(Ask, Pool):
 
     def doing(self, t: Vale) -> Doing:
         items = (item_key(t.content, item) for item in self.items)
-        extra = () if self.card == NO else ("extra",)
+        extra = () if self.card == ABSENT else ("extra",)
         names = (dragon_id(self.actor), *self.named(t.content), *items, *extra)
         return Doing(self.in_play(t), len(self.items), len(self.pool), names)
 

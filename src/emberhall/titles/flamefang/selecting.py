@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.steps import NO, Step
+from emberhall.kernel.steps import ABSENT, Step
 from emberhall.kernel.wire import Doing, Id
 from emberhall.titles.flamefang import reasons
 from emberhall.titles.flamefang.cards import TossCard
@@ -37,7 +37,7 @@ EACH: Final = ("each", "exposed", "here")
 def everyone(t: Vale, verb: str) -> list[int]:
     """Whom an effect looks at, the leader first. Amber has neither cards nor hoard."""
     found = turn_order(t, t.leader)
-    return [*found, AMBER] if verb == HURT and t.amber_at != NO else found
+    return [*found, AMBER] if verb == HURT and t.amber_at != ABSENT else found
 
 
 def selected(t: Vale, actor: int, verb: str, who: str) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.steps import NO, NOTHING, Step
+from emberhall.kernel.steps import ABSENT, NO_PICKS, PASS, Step
 from emberhall.kernel.wire import Effects, Id, effects
 from emberhall.titles.flamefang import phases
 from emberhall.titles.flamefang.alternate import fill_magic
@@ -25,6 +25,7 @@ from emberhall.titles.flamefang.ids import (
     row_id,
     tile_id,
 )
+from emberhall.titles.flamefang.meat import EAT_MEAT
 from emberhall.titles.flamefang.minions import draw_minion, place_minion
 from emberhall.titles.flamefang.mods import HAND
 from emberhall.titles.flamefang.moves import card_goes, cards_go, piece_goes
@@ -44,7 +45,7 @@ from emberhall.titles.flamefang.verbs import Choice
 
 if TYPE_CHECKING:
     from emberhall.kernel.settings import Settings
-    from emberhall.titles.flamefang.content import Content
+from emberhall.titles.flamefang.content import Content
 
 SUPPLY: Final = 19
 SWAPS: Final = 2
@@ -55,7 +56,7 @@ NORMAL, GENTLE, FIERCE = "normal", "gentle", "fierce"
 
 
 def set_up(seats: int, settings: Settings, seed: int, content: Content) -> Vale:
-    t = Vale(seats, seed, content)
+    t = Vale(seats, seed, content, EAT_MEAT)
     lay_out_nothing(t)
     chapter = settings["chapter"]
     assert isinstance(chapter, int)
@@ -63,7 +64,7 @@ def set_up(seats: int, settings: Settings, seed: int, content: Content) -> Vale:
     t.campaign = settings["campaign"] is True
     t.open_hands = settings["hands"] != HIDDEN
     leader = settings["leader"]
-    t.leader = leader if isinstance(leader, int) else t.below(seats)
+    t.leader = leader if isinstance(leader, int) else t.randbelow(seats)
     t.turn = t.leader
     seat_dragons(t, settings)
     t.then(SetUpChapter(settings["difficulty"] == GENTLE, settings["difficulty"] == FIERCE))
@@ -92,7 +93,7 @@ def lay_out_nothing(t: Vale) -> None:
     t.again = t.amber_used = False
     t.tile_at, t.absent, t.offer = [], [], []
     t.shares = [0] * (AMBER + 1)
-    t.dragon, t.aspect, t.powers = [NO] * seats, [NO] * seats, [NO] * seats
+    t.dragon, t.aspect, t.powers = [ABSENT] * seats, [ABSENT] * seats, [ABSENT] * seats
     t.at = [content.cave] * seats
     t.passed, t.begun, t.cargo = [0] * seats, [0] * seats, [0] * seats
     t.wards, t.free, t.spells_used = [0] * seats, [0] * seats, [0] * seats
@@ -105,12 +106,12 @@ def lay_out_nothing(t: Vale) -> None:
     t.supply = [SUPPLY] * 3
     t.path, t.upgrade_discard, t.removed = [], [], []
     t.condition_discard, t.past_events, t.minion_discard = [], [], []
-    t.horde, t.where = [], [NO] * len(content.minions)
+    t.horde, t.where = [], [ABSENT] * len(content.minions)
     t.hurt = [0] * len(content.minions)
     t.stunned = t.tempered = 0
     t.magic_pile, t.magic_open, t.magic_discard = [], [], []
-    t.built, t.cracks = [NO] * len(content.secrets), [0] * len(content.secrets)
-    t.boss = t.boss_at = t.amber_at = t.captive_at = NO
+    t.built, t.cracks = [ABSENT] * len(content.secrets), [0] * len(content.secrets)
+    t.boss = t.boss_at = t.amber_at = t.captive_at = ABSENT
     t.boss_hurt = t.amber_hurt = 0
     t.secrets, t.rung, t.curses = [], [], []
     t.upgrade_deck, t.condition_deck = sorted(content.upgrades), sorted(content.conditions)
@@ -136,7 +137,7 @@ class SetUpChapter(Step):
         if self.fierce or is_unlocked(t, "curses"):
             draw_curse(t)
         for _ in range(chapter.row.minions[t.seats - 1]):
-            place_minion(t, draw_minion(t), NO)
+            place_minion(t, draw_minion(t), ABSENT)
         count = chapter.row.events + self.gentle
         t.event_deck = [t.unused_events.pop() for _ in range(count)]
         if is_unlocked(t, "magic"):
@@ -159,16 +160,16 @@ class SetUpChapter(Step):
 def build_map(t: Vale) -> None:
     """Fixed tiles first; the others are shuffled into what is left."""
     slots = t.content.chapters[t.chapter - 1].slots
-    fixed = [t.content.tile_of[slot.tile] if slot.tile else NO for slot in slots]
+    fixed = [t.content.tile_of[slot.tile] if slot.tile else ABSENT for slot in slots]
     others = [tile for tile in range(len(t.content.tiles)) if tile not in fixed]
     t.shuffle(others)
-    t.tile_at = [tile if tile != NO else others.pop() for tile in fixed]
+    t.tile_at = [tile if tile != ABSENT else others.pop() for tile in fixed]
 
 
 def draw_curse(t: Vale) -> None:
     """One that changes something."""
     curses = [curse for curse in t.content.secrets_of("curse") if _bites(t, curse)]
-    curse = curses[t.below(len(curses))]
+    curse = curses[t.randbelow(len(curses))]
     t.curses.append(curse)
     if t.log is not None:
         t.log.append(CurseDrawn(curse_id(t.content, curse)))
@@ -191,8 +192,8 @@ class ChooseDragon(Choice):
         return self.who
 
     def picks(self, t: Vale) -> list[int]:
-        if t.dragon[self.who] != NO:
-            return NOTHING
+        if t.dragon[self.who] != ABSENT:
+            return NO_PICKS
         return [dragon for dragon in range(len(t.content.dragons)) if dragon not in t.dragon]
 
     def take(self, t: Vale, pick: int) -> None:
@@ -247,11 +248,11 @@ class SwapCards(Choice):
 
     def picks(self, t: Vale) -> list[int]:
         if self.swapped == SWAPS:
-            return [NO]
-        return [*sorted(set(t.hands[self.who])), NO]
+            return [ABSENT]
+        return [*sorted(set(t.hands[self.who])), ABSENT]
 
     def take(self, t: Vale, pick: int) -> None:
-        if pick == NO:
+        if pick == PASS:
             if self.swapped and t.log is not None:
                 t.log.append(HandSwapped(self.who, self.swapped))
             t.then(Draw(self.who, self.swapped))
@@ -263,17 +264,17 @@ class SwapCards(Choice):
         t.then(SwapCards(self.who, self.swapped + 1))
 
     def key(self, content: Content, pick: int) -> str:
-        return "keep" if pick == NO else f"swap {content.cards[pick].id}"
+        return "keep" if pick == PASS else f"swap {content.cards[pick].id}"
 
     def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
-        return () if pick == NO else (card_id(t.content, hand_id(self.who), pick),)
+        return () if pick == PASS else (card_id(t.content, hand_id(self.who), pick),)
 
     def variant(self, t: Vale, pick: int) -> str:
-        return "keep" if pick == NO else ""
+        return "keep" if pick == PASS else ""
 
     def effects(self, t: Vale, pick: int) -> Effects:
         """Cards are drawn when all that go are put away."""
-        return effects({CARD: self.swapped}) if pick == NO else effects(costs={CARD: 1})
+        return effects({CARD: self.swapped}) if pick == PASS else effects(costs={CARD: 1})
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("setup.swap",)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.events import Move
-from emberhall.kernel.steps import NO, Step
+from emberhall.kernel.steps import ABSENT, Step
 from emberhall.kernel.wire import Doing, Id
 from emberhall.titles.flamefang import phases, reasons
 from emberhall.titles.flamefang.damage import Suffer
@@ -221,7 +221,7 @@ class Spread(Verb):
         for _ in range(self.count(t)):
             tiles = fire_takes(t)
             if tiles:
-                tile = tiles[t.below(len(tiles))]
+                tile = tiles[t.randbelow(len(tiles))]
                 t.quest[tile] = 1
                 if t.log is not None:
                     move = quest_comes(t, tile)
@@ -244,7 +244,7 @@ class Roll(Verb):
         cave, rows = t.content.cave, t.content.secrets
         towers = [secret for secret, row in enumerate(rows) if row.keyword == ROLL]
         there = sum(t.built[secret] == cave for secret in towers)
-        rolling = [secret for secret in towers if t.built[secret] not in (NO, cave)]
+        rolling = [secret for secret in towers if t.built[secret] not in (ABSENT, cave)]
         blows = [Suffer(seat, 1, reasons.SIEGE_TOWER) for seat in turn_order(t, t.leader)]
         t.then(*(RollTower(secret) for secret in rolling), *blows * there)
 

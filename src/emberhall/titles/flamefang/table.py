@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from emberhall.kernel.steps import BREAK, NOTHING, Ask
+from emberhall.kernel.steps import Interrupt
 from emberhall.kernel.table import Table
-from emberhall.kernel.wire import Effects, Id, effects
-from emberhall.titles.flamefang import meat
 from emberhall.titles.flamefang.content import Content
-from emberhall.titles.flamefang.ids import hoard_id
 from emberhall.titles.flamefang.land import Land
-from emberhall.titles.flamefang.language import MEAT, RESOURCES
 from emberhall.titles.flamefang.verbs import Harm
 
 AMBER: Final = 4
@@ -43,7 +39,6 @@ class Vale(Table):
         *("amber_used", "captive_at", "secrets", "rung", "curses"),
     )
     clocks: ClassVar[tuple[str, ...]] = ("round",)
-    interruptible: ClassVar[bool] = True
 
     content: Content
     chapter: int
@@ -162,11 +157,13 @@ class Vale(Table):
     """Those stunned this round."""
     curses: list[int]
 
-    def __init__(self, seats: int, seed: int, content: Content) -> None:
-        super().__init__(seats, seed)
+    def __init__(
+        self, seats: int, seed: int, content: Content, interrupt: Interrupt | None
+    ) -> None:
+        super().__init__(seats, seed, interrupt)
         self.content = content
 
-    def printed(self) -> Content:
+    def get_content(self) -> Content:
         return self.content
 
     @property
@@ -179,15 +176,15 @@ class Vale(Table):
         return (*decks, "minion_deck", "magic_pile", *hands)
 
     def copy(self) -> Vale:
-        twin = Vale(self.seats, self.seed, self.content)
-        self.hand_over(twin)
-        self._hand_over_story(twin)
-        self._hand_over_dragons(twin)
-        self._hand_over_decks(twin)
-        self._hand_over_tiles(twin)
+        twin = Vale(self.seats, self.seed, self.content, self.interrupt)
+        self.copy_to(twin)
+        self._copy_story_to(twin)
+        self._copy_dragons_to(twin)
+        self._copy_decks_to(twin)
+        self._copy_tiles_to(twin)
         return twin
 
-    def _hand_over_story(self, twin: Vale) -> None:
+    def _copy_story_to(self, twin: Vale) -> None:
         twin.chapter = self.chapter
         twin.campaign = self.campaign
         twin.open_hands = self.open_hands
@@ -205,7 +202,7 @@ class Vale(Table):
         twin.absent = self.absent.copy()
         twin.offer = self.offer.copy()
 
-    def _hand_over_dragons(self, twin: Vale) -> None:
+    def _copy_dragons_to(self, twin: Vale) -> None:
         twin.dragon = self.dragon.copy()
         twin.at = self.at.copy()
         twin.aspect = self.aspect.copy()
@@ -234,7 +231,7 @@ class Vale(Table):
         twin.again = self.again
         twin.stolen = self.stolen
 
-    def _hand_over_decks(self, twin: Vale) -> None:
+    def _copy_decks_to(self, twin: Vale) -> None:
         twin.path = self.path.copy()
         twin.upgrade_deck = self.upgrade_deck.copy()
         twin.upgrade_discard = self.upgrade_discard.copy()
@@ -250,7 +247,7 @@ class Vale(Table):
         twin.magic_open = self.magic_open.copy()
         twin.magic_discard = self.magic_discard.copy()
 
-    def _hand_over_tiles(self, twin: Vale) -> None:
+    def _copy_tiles_to(self, twin: Vale) -> None:
         twin.horde = self.horde.copy()
         twin.where = self.where.copy()
         twin.hurt = self.hurt.copy()
@@ -268,23 +265,6 @@ class Vale(Table):
         twin.amber_hurt = self.amber_hurt
         twin.amber_used = self.amber_used
         twin.captive_at = self.captive_at
-
-    # Meat, at any time
-
-    def interrupts(self, step: Ask, seat: int) -> list[int]:
-        return [BREAK] if meat.can_eat(self, step, seat) else NOTHING
-
-    def interrupt(self, seat: int, number: int) -> None:
-        meat.eat(self, seat)
-
-    def interrupt_targets(self, number: int) -> tuple[Id, ...]:
-        return (hoard_id(self.asking().seat(self), MEAT),)
-
-    def interrupt_variant(self, number: int) -> str:
-        return "eat"
-
-    def interrupt_effects(self, number: int) -> Effects:
-        return effects({"card": 1}, {RESOURCES[MEAT]: 1})
 
     # Looking
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from emberhall.kernel.events import Move
-from emberhall.kernel.steps import NO, NOTHING, Step
+from emberhall.kernel.steps import ABSENT, NO_PICKS, PASS, Step
 from emberhall.kernel.wire import Doing, Id
 from emberhall.titles.flamefang import reasons
 from emberhall.titles.flamefang.damage import Suffer
@@ -70,20 +70,20 @@ class CarryDragon(Choice):
 
     def picks(self, t: Vale) -> list[int]:
         others = [dragon for dragon in dragons_on(t, t.at[self.who]) if dragon != self.who]
-        return [*others, NO] if others else NOTHING
+        return [*others, PASS] if others else NO_PICKS
 
     def take(self, t: Vale, pick: int) -> None:
-        if pick != NO:
+        if pick != PASS:
             t.then(Arrive(pick, self.tile))
 
     def key(self, content: Content, pick: int) -> str:
-        return "carry nobody" if pick == NO else f"carry {dragon_key(pick)}"
+        return "carry nobody" if pick == PASS else f"carry {dragon_key(pick)}"
 
     def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
-        return () if pick == NO else (dragon_id(pick), tile_id(t.content, self.tile))
+        return () if pick == PASS else (dragon_id(pick), tile_id(t.content, self.tile))
 
     def variant(self, t: Vale, pick: int) -> str:
-        return "nobody" if pick == NO else ""
+        return "nobody" if pick == PASS else ""
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("verb.lift",)
@@ -100,23 +100,23 @@ class TakeCaptive(Choice):
         return self.who
 
     def picks(self, t: Vale) -> list[int]:
-        return [0, NO]
+        return [0, ABSENT]
 
     def take(self, t: Vale, pick: int) -> None:
-        if pick != NO:
+        if pick != PASS:
             if t.log is not None:
                 move = piece_goes(t, "amber", CAPTIVE, t.captive_at, self.tile)
                 t.log.append(AmberTaken(self.who, tile_id(t.content, self.tile), moves=(move,)))
             t.captive_at = self.tile
 
     def key(self, content: Content, pick: int) -> str:
-        return "leave amber" if pick == NO else "take amber"
+        return "leave amber" if pick == PASS else "take amber"
 
     def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
-        return () if pick == NO else (CAPTIVE, tile_id(t.content, self.tile))
+        return () if pick == PASS else (CAPTIVE, tile_id(t.content, self.tile))
 
     def variant(self, t: Vale, pick: int) -> str:
-        return "leave" if pick == NO else ""
+        return "leave" if pick == PASS else ""
 
     def doing(self, t: Vale) -> Doing:
         return Doing(CAPTIVE)

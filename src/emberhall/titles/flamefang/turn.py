@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from emberhall.kernel.steps import NO, Ask, Step
+from emberhall.kernel.steps import ABSENT, Ask, Step
 from emberhall.kernel.wire import Effects, effects
 from emberhall.titles.flamefang import phases, reasons
 from emberhall.titles.flamefang.acting import ACT
@@ -41,7 +41,7 @@ class BeginRound(Step):
     def do(self, t: Vale) -> None:
         t.phase = phases.ACTION
         t.round += 1
-        t.aspect = [NO] * t.seats
+        t.aspect = [ABSENT] * t.seats
         t.passed = [0] * t.seats
         t.begun = [0] * t.seats
         t.free = [0] * t.seats
@@ -75,7 +75,7 @@ class TakeTurn(Step):
         if t.log is not None:
             t.log.append(TurnBegan(t.turn))
         t.then(ACT, END_TURN)
-        if t.aspect[t.turn] == NO:
+        if t.aspect[t.turn] == ABSENT:
             t.then(CHOOSE_ASPECT)
 
 

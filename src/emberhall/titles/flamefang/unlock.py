@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.events import Move
-from emberhall.kernel.steps import NO, Step
+from emberhall.kernel.steps import ABSENT, Step
 from emberhall.kernel.wire import Doing, Id, seat_id
 from emberhall.titles.flamefang.content import GROW, LIFE
 from emberhall.titles.flamefang.dragons import turn_order
@@ -52,7 +52,7 @@ def lacking(t: Vale, level: int) -> list[int]:
     """Who has no trait of this level (or no power), from the leader on."""
     order = turn_order(t, t.leader)
     if level == NO_LEVEL:
-        return [seat for seat in order if t.powers[seat] == NO]
+        return [seat for seat in order if t.powers[seat] == ABSENT]
     cards = t.content.cards
     return [seat for seat in order if all(cards[card].level != level for card in t.traits[seat])]
 
@@ -60,7 +60,7 @@ def lacking(t: Vale, level: int) -> list[int]:
 def untaken(t: Vale, level: int) -> list[int]:
     """The traits of a level (or powers) that nobody in the campaign has."""
     if level == NO_LEVEL:
-        gone = {t.content.secrets[power].id for power in t.powers if power != NO}
+        gone = {t.content.secrets[power].id for power in t.powers if power != ABSENT}
         every = t.content.secrets_of("power")
         ids = {power: t.content.secrets[power].id for power in every}
     else:
@@ -72,12 +72,12 @@ def untaken(t: Vale, level: int) -> list[int]:
 
 
 def offered_level(t: Vale) -> int:
-    """The level of the traits that lie open, `NO_LEVEL` for powers; `NO` where nothing does.
+    """The level of the traits that lie open, `NO_LEVEL` for powers; `ABSENT` where nothing does.
 
     Levels are offered one after another, so it is the first that somebody lacks.
     """
     if not t.offer:
-        return NO
+        return ABSENT
     chapters = t.content.chapters[: t.chapter]
     levels = [step.level for chapter in chapters for step in unlock_steps(chapter.unlock)]
     return next(level for level in levels if lacking(t, level))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from emberhall.kernel.steps import NO, Ask, Step
+from emberhall.kernel.steps import ABSENT, Ask, Step
 from emberhall.kernel.wire import Doing
 from emberhall.titles.flamefang.ids import dragon_id
 from emberhall.titles.flamefang.keys import item_key
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from emberhall.titles.flamefang.language import Effect
     from emberhall.titles.flamefang.table import Vale
 
-WORLD: Final = NO
+WORLD: Final = ABSENT
 """Nobody acts: an event, a page, a boss."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from emberhall.kernel.steps import NO
+from emberhall.kernel.steps import ABSENT
 from emberhall.kernel.wire import Ending, Id, Pile, thing
 from emberhall.titles.flamefang import phases
 from emberhall.titles.flamefang.forecast import forecast
@@ -144,7 +144,7 @@ def felled(t: Vale, minion: int) -> MinionCardView:
 
 def path(t: Vale, seat: int | None, printed: Printed) -> list[PathView]:
     """Its places in order; whoever looks is told what the cards would cost them."""
-    old = NO if seat is None else best_to_replace(t, seat)
+    old = ABSENT if seat is None else best_to_replace(t, seat)
     wealth = 0 if seat is None else sum(t.hoards[seat])
     seen: list[PathView] = [
         {"id": path_id(place), "card": upgrade(t, place, old, wealth, printed)}
@@ -161,7 +161,7 @@ def upgrade(t: Vale, place: int, old: int, wealth: int, printed: Printed) -> Upg
     seen = printed.card(number, card_id(t.content, path_id(place), number))
     first = t.path.index(number)
     seen["same_as"] = None if first == place else card_id(t.content, path_id(first), number)
-    cost = price(t, number, old, 0) if old != NO else None
+    cost = price(t, number, old, 0) if old != ABSENT else None
     return {**seen, "price": cost, "affordable": cost is not None and cost <= wealth}
 
 
@@ -196,7 +196,7 @@ def figure(t: Vale, dragon: int) -> FigureView:
 
 def offer(t: Vale, printed: Printed) -> OfferView:
     level = offered_level(t)
-    traits = t.offer if level not in (NO, NO_LEVEL) else []
+    traits = t.offer if level not in (ABSENT, NO_LEVEL) else []
     powers = t.offer if level == NO_LEVEL else []
     return {
         "id": OFFER,

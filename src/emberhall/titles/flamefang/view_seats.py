@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from emberhall.kernel.steps import NO
+from emberhall.kernel.steps import ABSENT
 from emberhall.kernel.wire import Id, Pile, seat_id
 from emberhall.titles.flamefang.ids import (
     GOODS,
@@ -48,7 +48,7 @@ def player(t: Vale, seat: int, looking: int | None, printed: Printed) -> FangSea
     content, power = t.content, t.powers[seat]
     known = t.open_hands or seat == looking
     hand = [one for one in t.hands[seat] if known or content.is_condition[one]]
-    has_dragon = t.dragon[seat] != NO
+    has_dragon = t.dragon[seat] != ABSENT
     held_cards = cards(hand_id(seat), hand, printed)
     prepped = cards(prep_id(seat), t.prep[seat], printed)
     discarded = cards(discard_id(seat), sorted(t.discards[seat]), printed)
@@ -57,7 +57,7 @@ def player(t: Vale, seat: int, looking: int | None, printed: Printed) -> FangSea
     return {
         "id": seat_id(seat),
         "dragon": dragon(t, seat) if has_dragon else None,
-        "aspect": ASPECTS[t.aspect[seat]] if t.aspect[seat] != NO else None,
+        "aspect": ASPECTS[t.aspect[seat]] if t.aspect[seat] != ABSENT else None,
         "passed": bool(t.passed[seat]),
         "turns_begun": t.begun[seat],
         "hand": held_cards,
@@ -79,7 +79,7 @@ def player(t: Vale, seat: int, looking: int | None, printed: Printed) -> FangSea
         "free_plays": t.free[seat],
         "magic_used": t.spells_used[seat],
         "magic_uses": magic_uses(t),
-        "power": passive_card(power, power_id(seat), printed) if power != NO else None,
+        "power": passive_card(power, power_id(seat), printed) if power != ABSENT else None,
         "traits": traits(t, seat, printed),
     }
 
@@ -141,9 +141,9 @@ def hoard(t: Vale, seat: int) -> list[Pile]:
 
 def traits(t: Vale, seat: int, printed: Printed) -> list[TraitView]:
     """Each with the card it has replaced, unless that is still to be chosen."""
-    replaced = [*t.replaced[seat], *[NO] * len(t.traits[seat])]
+    replaced = [*t.replaced[seat], *[ABSENT] * len(t.traits[seat])]
     pairs = zip(t.traits[seat], replaced, strict=False)
-    return [trait(one, None if old == NO else old, printed) for one, old in pairs]
+    return [trait(one, None if old == ABSENT else old, printed) for one, old in pairs]
 
 
 def trait(number: int, replaced: int | None, printed: Printed) -> TraitView:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from emberhall.kernel.steps import NO
+from emberhall.kernel.steps import ABSENT
 from emberhall.kernel.wire import Id, Pile
 from emberhall.titles.flamefang.dragons import amber_hearts, dragons_on
 from emberhall.titles.flamefang.enemies import (
@@ -67,7 +67,7 @@ def tile(t: Vale, slot: int, printed: Printed) -> TileView:
 
 def is_there(t: Vale, dragon: int) -> bool:
     """Before they are chosen, no dragons are on the map."""
-    return dragon == AMBER or t.dragon[dragon] != NO
+    return dragon == AMBER or t.dragon[dragon] != ABSENT
 
 
 def lying(t: Vale, number: int, kind: int) -> Pile:
@@ -112,7 +112,7 @@ def structure(t: Vale, number: int, printed: Printed) -> StructureView:
 
 
 def boss(t: Vale, printed: Printed) -> BossView | None:
-    if t.boss == NO:
+    if t.boss == ABSENT:
         return None
     row, phase = t.content.bosses[t.boss], t.content.boss_phases[t.boss]
     return {
@@ -132,7 +132,7 @@ def boss(t: Vale, printed: Printed) -> BossView | None:
 
 
 def amber(t: Vale) -> AmberView | None:
-    if t.amber_at == NO:
+    if t.amber_at == ABSENT:
         return None
     return {
         "id": dragon_id(AMBER),
@@ -151,5 +151,5 @@ def is_held(t: Vale, dragon: int, at: int) -> bool:
 
 
 def captive(t: Vale) -> CaptiveView | None:
-    at: Id | None = tile_id(t.content, t.captive_at) if t.captive_at != NO else None
+    at: Id | None = tile_id(t.content, t.captive_at) if t.captive_at != ABSENT else None
     return {"id": CAPTIVE, "at": at} if at else None

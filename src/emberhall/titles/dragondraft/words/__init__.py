@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from emberhall.kernel.speech import Listener, Speech
+from emberhall.kernel.words import Listener, Words
 from emberhall.titles.dragondraft.content import Content, Special
 from emberhall.titles.dragondraft.table import Fair
 from emberhall.titles.dragondraft.words.cards import card, line, special_effect
@@ -14,7 +14,7 @@ from emberhall.titles.dragondraft.words.questions import label, question
 from emberhall.titles.dragondraft.words.refusals import refusal
 
 
-class English(Speech):
+class English(Words):
     """Every sentence of Dragondraft."""
 
     decider = "the fullest single grandstand"

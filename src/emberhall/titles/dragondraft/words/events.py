@@ -6,7 +6,7 @@ from functools import singledispatch
 
 from emberhall.kernel.events import Event, Forced
 from emberhall.kernel.phrases import and_list, counted, who, whom
-from emberhall.kernel.speech import Listener
+from emberhall.kernel.words import Listener
 from emberhall.titles.dragondraft import events as happened
 from emberhall.titles.dragondraft.content import Content
 from emberhall.titles.dragondraft.things import name_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import singledispatch
 
 from emberhall.kernel.phrases import counted
-from emberhall.kernel.steps import NO, Ask
+from emberhall.kernel.steps import PASS, Ask
 from emberhall.titles.dragondraft.keeping import KeepGoblins
 from emberhall.titles.dragondraft.preparing import SPECIAL, PayHelpers, PrepareStage
 from emberhall.titles.dragondraft.recruiting import Recruit, skipped
@@ -28,7 +28,7 @@ def recruit(step: Recruit, t: Fair, pick: int) -> str:
 
 @option.register
 def prepare_stage(step: PrepareStage, t: Fair, pick: int) -> str:
-    if pick == NO:
+    if pick == PASS:
         return "Nothing more this round"
     if pick >= SPECIAL:
         special = t.content.specials[pick - SPECIAL]

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from emberhall.kernel.events import Event
-from emberhall.kernel.speech import Listener, Speech
 from emberhall.kernel.steps import Ask, Step
+from emberhall.kernel.words import Listener, Words
 from emberhall.titles.duals.content import Content
 from emberhall.titles.duals.table import Gameboard
 from emberhall.titles.duals.words import things
-from emberhall.titles.duals.words.coins import coin_option, coin_refusal
+from emberhall.titles.duals.words.coins import coin_refusal
 from emberhall.titles.duals.words.events import told
 from emberhall.titles.duals.words.options import option
 from emberhall.titles.duals.words.questions import label, question
 from emberhall.titles.duals.words.refusals import refusal
 
 
-class English(Speech):
+class English(Words):
     """Duals in English."""
 
     decider = "the most scored cards"
@@ -25,9 +25,6 @@ class English(Speech):
 
     def option(self, step: Ask, t: Gameboard, pick: int, to: Listener) -> str:
         return option(step, t, pick)
-
-    def interrupt(self, t: Gameboard, number: int, to: Listener) -> str:
-        return coin_option(t, number)
 
     def refusal(self, step: Ask, t: Gameboard, key: str, to: Listener) -> str:
         return refusal(step, t, key) or coin_refusal(t, step, key)

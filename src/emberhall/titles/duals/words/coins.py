@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from emberhall.kernel.phrases import counted
-from emberhall.kernel.steps import Ask
+from emberhall.kernel.steps import INTERRUPT, Ask
 from emberhall.titles.duals.cards import NEW_CARDS
-from emberhall.titles.duals.coin import key, new_cards
+from emberhall.titles.duals.coin import SpendCoin, key, new_cards
 from emberhall.titles.duals.content import ACTIVE, FLAIR, STARBURST, TAYLOR
 from emberhall.titles.duals.table import Gameboard
+from emberhall.titles.duals.words.options import option
 from emberhall.titles.duals.words.things import fancy_words
 
 
-def coin_option(t: Gameboard, number: int) -> str:
+@option.register
+def _(step: SpendCoin, t: Gameboard, pick: int) -> str:
+    number = pick - INTERRUPT
     if number == NEW_CARDS:
         count = counted(new_cards(t), "card")
         return f"Spend a coin: draw {count}, put as many under the deck"
@@ -24,7 +27,7 @@ def coin_refusal(t: Gameboard, step: Ask, wanted: str) -> str:
     uses = [key(number) for number in range(len(ACTIVE) + 1)]
     if wanted not in uses:
         return ""
-    if step.closed():
+    if step.atomic():
         return "first finish the choice you have begun"
     if t.coined:
         return "one coin a turn is the most"

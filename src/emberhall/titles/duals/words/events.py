@@ -7,8 +7,8 @@ from functools import singledispatch
 
 from emberhall.kernel.events import Event
 from emberhall.kernel.phrases import and_list, counted, who, whom
-from emberhall.kernel.speech import Listener
-from emberhall.kernel.steps import NO
+from emberhall.kernel.steps import ABSENT
+from emberhall.kernel.words import Listener
 from emberhall.titles.duals import events
 from emberhall.titles.duals.content import ACTIVE, FANCIES, Content
 from emberhall.titles.duals.ids import fancy_id
@@ -61,7 +61,7 @@ def _(event: events.FirstPlayerDrawn, content: Content, to: Listener) -> str:
     people = [who(to, 0), *(whom(to, seat) for seat in range(1, len(event.tokens)))]
     drawn = zip(people, event.tokens, strict=True)
     draws = [f"{person:draws} {_a(content, token)}" for person, token in drawn]
-    end = "both draw again" if event.first == NO else f"{whom(to, event.first):begins}"
+    end = "both draw again" if event.first == ABSENT else f"{whom(to, event.first):begins}"
     return f"{and_list(draws)}: {end}."
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import singledispatch
 
 from emberhall.kernel.phrases import and_list, counted
-from emberhall.kernel.steps import NO, Ask
+from emberhall.kernel.steps import PASS, Ask
 from emberhall.titles.duals import phases
 from emberhall.titles.duals.cards import DECK, DrawCard, PutUnder
 from emberhall.titles.duals.completing import Change, completed_by
@@ -62,7 +62,7 @@ def completing(t: Gameboard, *changes: Change) -> str:
 
 @option.register
 def _(step: FireUp, t: Gameboard, pick: int) -> str:
-    if pick == NO:
+    if pick == PASS:
         return "Leave it at that"
     return f"Fire up as {t.content.types[pick].name}: {ability_words(t.content, pick)}"
 
@@ -78,7 +78,7 @@ def _(step: Crystal, t: Gameboard, pick: int) -> str:
 
 @option.register
 def _(step: Plant, t: Gameboard, pick: int) -> str:
-    if pick == NO:
+    if pick == PASS:
         return "Use none of them"
     space, type = pick // TYPES, pick % TYPES
     where = f"{top_words(t, space)} on {t.content.hexes.names[space]}"
@@ -90,7 +90,7 @@ def _(step: Plant, t: Gameboard, pick: int) -> str:
 
 @option.register
 def _(step: PickUp, t: Gameboard, pick: int) -> str:
-    if pick == NO:
+    if pick == PASS:
         return "Move no other token"
     return f"Move {top_words(t, pick)} from {t.content.hexes.names[pick]}"
 
@@ -116,7 +116,7 @@ def _(step: PotionWith, t: Gameboard, pick: int) -> str:
 
 @option.register
 def _(step: Score, t: Gameboard, pick: int) -> str:
-    if pick == NO:
+    if pick == PASS:
         return _done(t)
     verb = "Score" if pick < len(t.content.shops) else "Claim"
     return f"{verb} {card_words(t.content, pick)}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import singledispatch
 
-from emberhall.kernel.steps import NO, Ask
+from emberhall.kernel.steps import ABSENT, Ask
 from emberhall.titles.duals.cards import PutUnder
 from emberhall.titles.duals.fountain import MoveFountain
 from emberhall.titles.duals.moves import PickUp, SetDown
@@ -26,7 +26,7 @@ def _(step: ChooseFancy, t: Gameboard, key: str) -> str:
 
 @refusal.register
 def _(step: Place, t: Gameboard, key: str) -> str:
-    return _why_no_room(t, key.removeprefix("place "), NO) if key.startswith("place ") else ""
+    return _why_no_room(t, key.removeprefix("place "), ABSENT) if key.startswith("place ") else ""
 
 
 @refusal.register

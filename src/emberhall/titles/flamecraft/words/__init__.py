@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from emberhall.kernel.events import Event
-from emberhall.kernel.speech import Listener, Speech
 from emberhall.kernel.steps import Ask, Step
+from emberhall.kernel.words import Listener, Words
 from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.table import Town
-from emberhall.titles.flamecraft.words import end_events, shop_options  # noqa: F401, registers
+from emberhall.titles.flamecraft.words import card_options, end_events, shop_options  # noqa: F401, registers
 from emberhall.titles.flamecraft.words.called import line_called
-from emberhall.titles.flamecraft.words.card_options import interrupt
 from emberhall.titles.flamecraft.words.cards import (
     feat_words,
     gains_words,
@@ -28,7 +27,7 @@ from emberhall.titles.flamecraft.words.questions import question
 from emberhall.titles.flamecraft.words.refusals import no_interrupt, refusal
 
 
-class English(Speech):
+class English(Words):
     """Flamecraft in English."""
 
     decider = "the most artisans in hand, then goods,"
@@ -38,9 +37,6 @@ class English(Speech):
 
     def option(self, step: Ask, t: Town, pick: int, to: Listener) -> str:
         return option(step, t, pick, to)
-
-    def interrupt(self, t: Town, number: int, to: Listener) -> str:
-        return interrupt(t, number)
 
     def refusal(self, step: Ask, t: Town, key: str, to: Listener) -> str:
         return refusal(step, t, key) or no_interrupt(t, step, key)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from emberhall.kernel.phrases import counted
-from emberhall.kernel.speech import Listener
-from emberhall.kernel.steps import NO
-from emberhall.titles.flamecraft.companions import PENNY, PennyCoins, RibbonTurn
+from emberhall.kernel.steps import INTERRUPT, PASS
+from emberhall.kernel.words import Listener
+from emberhall.titles.flamecraft.companions import PENNY, PennyCoins, RibbonTurn, UseCard
 from emberhall.titles.flamecraft.end import Unlock
 from emberhall.titles.flamecraft.fancies import ReturnPair, ScoreFancy, ScorePlacedType
 from emberhall.titles.flamecraft.moon import WORTH, ReturnFancies, moon_worth
@@ -36,7 +36,7 @@ def score_fancy(step: ScoreFancy, t: Town, pick: int, to: Listener) -> str:
 
 @option.register
 def return_fancies(step: ReturnFancies, t: Town, pick: int, to: Listener) -> str:
-    if pick == NO:
+    if pick == PASS:
         return "Return no more"
     worth = ""
     if t.content.fancies[pick].goal in WORTH:
@@ -52,7 +52,7 @@ def penny_coins(step: PennyCoins, t: Town, pick: int, to: Listener) -> str:
 
 @option.register
 def ribbon_turn(step: RibbonTurn, t: Town, pick: int, to: Listener) -> str:
-    return "Not now" if pick == NO else f"Move to {t.content.shops[pick].name}"
+    return "Not now" if pick == PASS else f"Move to {t.content.shops[pick].name}"
 
 
 @option.register
@@ -64,10 +64,12 @@ def solo_cast(step: SoloCast, t: Town, pick: int, to: Listener) -> str:
 
 @option.register
 def unlock(step: Unlock, t: Town, pick: int, to: Listener) -> str:
-    return "None" if pick == NO else achievement_words(t.content, pick)
+    return "None" if pick == PASS else achievement_words(t.content, pick)
 
 
-def interrupt(t: Town, number: int) -> str:
+@option.register
+def _(step: UseCard, t: Town, pick: int, to: Listener) -> str:
+    number = pick - INTERRUPT
     if number < len(t.content.fancies):
         return f"Reveal {fancy_words(t.content, number)}"
     return f"Use {companion_words(t.content, number - len(t.content.fancies))}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emberhall.kernel.phrases import and_list, counted, who, whom
-from emberhall.kernel.speech import Listener
+from emberhall.kernel.words import Listener
 from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.end_events import (
     AchievementUnlocked,

@@ -6,7 +6,7 @@ from functools import singledispatch
 
 from emberhall.kernel.events import Event
 from emberhall.kernel.phrases import and_list, counted, who, whom
-from emberhall.kernel.speech import Listener
+from emberhall.kernel.words import Listener
 from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.dragon_events import (
     ArtisanDrawn,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import singledispatch
 
 from emberhall.kernel.phrases import and_list, counted, with_article
-from emberhall.kernel.speech import Listener
-from emberhall.kernel.steps import NO, Ask
+from emberhall.kernel.steps import ABSENT, PASS, Ask
+from emberhall.kernel.words import Listener
 from emberhall.titles.flamecraft.enchant import BuyEnchantment, ChooseSets, TakeOff
 from emberhall.titles.flamecraft.fire import INSTEAD, FireUp, Swap
 from emberhall.titles.flamecraft.fire_goods import DifferentGoods, DoubleGood
@@ -126,7 +126,7 @@ def choose_sets(step: ChooseSets, t: Town, pick: int, to: Listener) -> str:
 
 @option.register
 def take_off(step: TakeOff, t: Town, pick: int, to: Listener) -> str:
-    return "No more" if pick == NO else f"1 {t.content.types[pick].name}"
+    return "No more" if pick == PASS else f"1 {t.content.types[pick].name}"
 
 
 @option.register
@@ -147,12 +147,12 @@ def study_good(step: StudyGood, t: Town, pick: int, to: Listener) -> str:
 
 @option.register
 def may_reserve(step: MayReserve, t: Town, pick: int, to: Listener) -> str:
-    return "Leave it in the row" if pick == NO else enchantment_words(t.content, pick)
+    return "Leave it in the row" if pick == PASS else enchantment_words(t.content, pick)
 
 
 @option.register
 def place_here(step: PlaceHere, t: Town, pick: int, to: Listener) -> str:
-    if pick == NO:
+    if pick == PASS:
         return "Place no dragon"
     spot, type = divmod(pick, KINDS)
     dragon = with_article(t.content.types[type].name).capitalize()
@@ -177,7 +177,7 @@ def choose_slot(step: ChooseSlot, t: Town, pick: int, to: Listener) -> str:
 def filling(t: Town, spot: int) -> str:
     """A tail for an option that fills a shop."""
     others = [other for other in t.content.spots_of[t.content.place_of[spot]] if other != spot]
-    return ", and fills it" if all(t.spots[other] != NO for other in others) else ""
+    return ", and fills it" if all(t.spots[other] != ABSENT for other in others) else ""
 
 
 @option.register
@@ -194,7 +194,7 @@ def draw_artisan(step: DrawArtisan, t: Town, pick: int, to: Listener) -> str:
 
 @option.register
 def fire_up(step: FireUp, t: Town, pick: int, to: Listener) -> str:
-    if pick == NO:
+    if pick == PASS:
         has_begun = 1 < t.sets[-1][LEFT] < ANY_NUMBER
         return "Fire up no more" if has_begun else "Fire up no dragon"
     card = t.spots[pick % INSTEAD]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import singledispatch
 from typing import Final
 
-from emberhall.kernel.speech import Listener
 from emberhall.kernel.steps import Ask
+from emberhall.kernel.words import Listener
 from emberhall.titles.flamecraft.abilities import UseShopAbility
 from emberhall.titles.flamecraft.companions import PennyCoins, RibbonTurn
 from emberhall.titles.flamecraft.content import Content

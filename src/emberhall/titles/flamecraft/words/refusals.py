@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import singledispatch
 
-from emberhall.kernel.steps import NO, Ask
+from emberhall.kernel.steps import ABSENT, Ask
 from emberhall.titles.flamecraft import phases
 from emberhall.titles.flamecraft.abilities import UseShopAbility
 from emberhall.titles.flamecraft.companions import COMPANIONS
@@ -59,7 +59,7 @@ def choose_slot(step: ChooseSlot, t: Town, key: str) -> str:
     spot, ids = key.removeprefix("place on "), t.content.spot_ids
     if not key.startswith("place on ") or spot not in ids:
         return ""
-    taken = t.spots[ids.index(spot)] != NO
+    taken = t.spots[ids.index(spot)] != ABSENT
     return "that slot is not empty" if taken else "that slot does not take this dragon"
 
 
@@ -102,7 +102,7 @@ def why_no_place(t: Town, key: str) -> str:
     number = t.content.type_ids.index(type)
     if number not in hand_types(t):
         return f"you have no {type} dragon in your hand"
-    if t.spots[ids.index(spot)] != NO:
+    if t.spots[ids.index(spot)] != ABSENT:
         return "that slot is not empty"
     takes = t.content.takes[ids.index(spot)]
     return "" if takes >> number & 1 else f"that slot takes no {type} dragon"
@@ -117,7 +117,7 @@ def no_interrupt(t: Town, step: Ask, wanted: str) -> str:
     if verb != "companion" or id not in COMPANIONS:
         return ""
     own = t.companions[seat]
-    if own == NO or t.content.companions[own].id != id:
+    if own == ABSENT or t.content.companions[own].id != id:
         return "that is not your companion"
     if t.used[seat]:
         return "your companion has been used"
@@ -137,4 +137,4 @@ def no_fancy(t: Town, step: Ask, seat: int, fancy: int) -> str:
 def not_now(t: Town, step: Ask, seat: int) -> str:
     if t.phase != phases.TURN or seat != t.turn:
         return "that is for the middle of your own turn"
-    return "first finish the choice you have begun" if step.closed() else ""
+    return "first finish the choice you have begun" if step.atomic() else ""

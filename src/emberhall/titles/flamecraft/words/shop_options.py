@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from emberhall.kernel.phrases import with_article
-from emberhall.kernel.speech import Listener
-from emberhall.kernel.steps import NO
+from emberhall.kernel.steps import PASS
+from emberhall.kernel.words import Listener
 from emberhall.titles.flamecraft.abilities import UseShopAbility
 from emberhall.titles.flamecraft.gifts import NOBODY
 from emberhall.titles.flamecraft.shop_dragons import MayFire, ReplaceHere, ReplaceWith, TakeFromPark
@@ -34,7 +34,7 @@ from emberhall.titles.flamecraft.words.options import option
 
 @option.register
 def use_shop_ability(step: UseShopAbility, t: Town, pick: int, to: Listener) -> str:
-    if pick == NO:
+    if pick == PASS:
         return "Do not use it"
     return way_words(t.content, t.content.shops[step.shop].ability[pick])
 
@@ -72,7 +72,7 @@ def replace_with(step: ReplaceWith, t: Town, pick: int, to: Listener) -> str:
 
 @option.register
 def may_fire(step: MayFire, t: Town, pick: int, to: Listener) -> str:
-    if pick == NO:
+    if pick == PASS:
         return "Fire up no dragon"
     card = t.spots[pick]
     return f"{dragon_words(t.content, card)}: {ability_words(t.content, card)}"
@@ -103,17 +103,17 @@ def pay_of_one_type(step: PayOfOneType, t: Town, pick: int, to: Listener) -> str
 
 @option.register
 def trade_different(step: TradeDifferent, t: Town, pick: int, to: Listener) -> str:
-    return "Trade no more" if pick == NO else kind_words(t, pick).capitalize()
+    return "Trade no more" if pick == PASS else kind_words(t, pick).capitalize()
 
 
 @option.register
 def feed_park(step: FeedPark, t: Town, pick: int, to: Listener) -> str:
-    return "Feed no more" if pick == NO else dragon_words(t.content, t.spots[pick])
+    return "Feed no more" if pick == PASS else dragon_words(t.content, t.spots[pick])
 
 
 @option.register
 def gift_of_one_type(step: GiftOfOneType, t: Town, pick: int, to: Listener) -> str:
-    return "Gift no more" if pick == NO else kind_words(t, pick).capitalize()
+    return "Gift no more" if pick == PASS else kind_words(t, pick).capitalize()
 
 
 @option.register
@@ -125,12 +125,12 @@ def hedge_reward(step: HedgeReward, t: Town, pick: int, to: Listener) -> str:
 
 @option.register
 def flip_again(step: FlipAgain, t: Town, pick: int, to: Listener) -> str:
-    return "Flip no more" if pick == NO else "Pay 1 coin: heads a fancy, tails an artisan"
+    return "Flip no more" if pick == PASS else "Pay 1 coin: heads a fancy, tails an artisan"
 
 
 @option.register
 def flip_coins(step: FlipCoins, t: Town, pick: int, to: Listener) -> str:
-    if pick == NO:
+    if pick == PASS:
         return "Flip no more"
     return f"Flip: heads {t.content.wishing.rep} reputation, tails lose the coin"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhall.kernel.steps import NO
+from emberhall.kernel.steps import ABSENT, PASS
 from emberhall.titles.flamefang import (
     activation,
     amber,
@@ -30,7 +30,7 @@ from emberhall.titles.flamefang.words.options import PRICES, drop_words, option
 
 @option.register
 def next_of_action(step: resolve.Resolve, t: Vale, pick: int) -> str:
-    if pick == NO:
+    if pick == PASS:
         return "leave the rest" if step.items else "leave it at that"
     if pick == resolve.EXTRA:
         card = t.content.cards[step.card]
@@ -126,16 +126,16 @@ def a_tile(step: object, t: Vale, pick: int) -> str:
 
 @option.register
 def carry_dragon(step: travel.CarryDragon, t: Vale, pick: int) -> str:
-    return "nobody" if pick == NO else dragon_name(t, pick)
+    return "nobody" if pick == PASS else dragon_name(t, pick)
 
 
 @option.register
 def take_captive(step: travel.TakeCaptive, t: Vale, pick: int) -> str:
-    return "leave Amber here" if pick == NO else "take Amber along"
+    return "leave Amber here" if pick == PASS else "take Amber along"
 
 
 AMBER_DOES: Final = {
-    NO: "Amber is done",
+    ABSENT: "Amber is done",
     amber.STRIKE: "Amber attacks",
     amber.TEAR: "Amber tears the net",
 }
@@ -163,12 +163,12 @@ def gain_any(step: hoard.GainAny, t: Vale, pick: int) -> str:
 
 @option.register
 def fetch_one(step: handing.FetchOne, t: Vale, pick: int) -> str:
-    return "done" if pick == NO else f"fetch {THINGS[pick]}"
+    return "done" if pick == PASS else f"fetch {THINGS[pick]}"
 
 
 @option.register
 def give_one(step: handing.GiveOne, t: Vale, pick: int) -> str:
-    if pick == NO:
+    if pick == PASS:
         return "nothing more"
     kind, to = divmod(pick, handing.GIFTS)
     return f"{THINGS[kind]} to {dragon_name(t, to)}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from emberhall.kernel.speech import Listener, Speech
+from emberhall.kernel.words import Listener, Words
 from emberhall.titles.flamefang.table import WON
 from emberhall.titles.flamefang.words import doing, effects, enemy_events, events, story_events
 from emberhall.titles.flamefang.words.keywords import keyword_words
@@ -26,7 +26,7 @@ REGISTERED = (doing, enemy_events, story_events)
 """Modules that add to `option` and `event`."""
 
 
-class English(Speech):
+class English(Words):
     """Every sentence of the Vale. The stories of the book are content, and told as written."""
 
     def question(self, step: Ask, content: Content, to: Listener) -> str:
@@ -34,9 +34,6 @@ class English(Speech):
 
     def option(self, step: Ask, t: Vale, pick: int, to: Listener) -> str:
         return option(step, t, pick)
-
-    def interrupt(self, t: Vale, number: int, to: Listener) -> str:
-        return "eat 1 meat: draw a card"
 
     def refusal(self, step: Ask, t: Vale, key: str, to: Listener) -> str:
         return refusal(step, t, key) or no_interrupt(step, t, key)

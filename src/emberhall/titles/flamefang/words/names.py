@@ -24,8 +24,8 @@ from emberhall.titles.flamefang.table import AMBER
 from emberhall.titles.flamefang.words.effects import RESOURCE_NAMES
 
 if TYPE_CHECKING:
-    from emberhall.kernel.speech import Listener
     from emberhall.kernel.wire import Id
+    from emberhall.kernel.words import Listener
     from emberhall.titles.flamefang.table import Vale
 
 THINGS: Final = (*RESOURCE_NAMES[:QUEST], "quest token")

@@ -6,7 +6,7 @@ from functools import singledispatch
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.phrases import and_list, counted
-from emberhall.kernel.steps import NO, Ask
+from emberhall.kernel.steps import PASS, Ask
 from emberhall.titles.flamefang import (
     acting,
     alternate,
@@ -14,6 +14,7 @@ from emberhall.titles.flamefang import (
     damage,
     extra,
     growth,
+    meat,
     passing,
     setup,
     turn,
@@ -54,6 +55,11 @@ def action_card(content: Content, card: Card, gold: str = "") -> str:
 
 
 @option.register
+def _(step: meat.EatMeat, t: Vale, pick: int) -> str:
+    return "eat 1 meat: draw a card"
+
+
+@option.register
 def choose_aspect(step: turn.ChooseAspect, t: Vale, pick: int) -> str:
     held = [*t.hands[t.turn], *t.prep[t.turn]]
     fitting = sum(t.content.aspect_of[card] in (pick, WILD) for card in held)
@@ -65,7 +71,7 @@ def choose_aspect(step: turn.ChooseAspect, t: Vale, pick: int) -> str:
 
 @option.register
 def act(step: acting.Act, t: Vale, pick: int) -> str:
-    if pick == acting.PASS:
+    if pick == PASS:
         return "pass: prep or discard a card, draw up to your hand size"
     if pick == acting.HAND_IN:
         return f"hand in {THINGS[page(t).goal.resource]}"
@@ -101,7 +107,7 @@ def play_words(content: Content, pick: int) -> str:
 
 @option.register
 def prep_or_discard(step: passing.PrepOrDiscard, t: Vale, pick: int) -> str:
-    if pick == NO:
+    if pick == PASS:
         return "neither"
     name = t.content.cards[pick % passing.PREP_GOLD].name
     if pick >= passing.DISCARD:
@@ -116,7 +122,7 @@ def hand_in(step: alternate.HandIn, t: Vale, pick: int) -> str:
 
 @option.register
 def card_choice(step: cards.CardChoice, t: Vale, pick: int) -> str:
-    return "no more" if pick == NO else t.content.cards[pick].name
+    return "no more" if pick == PASS else t.content.cards[pick].name
 
 
 @option.register
@@ -145,7 +151,7 @@ def grow(step: growth.Grow, t: Vale, pick: int) -> str:
 
 @option.register
 def replace_card(step: growth.ReplaceCard, t: Vale, pick: int) -> str:
-    if pick == NO:
+    if pick == PASS:
         return "keep them all"
     card = t.content.cards[pick]
     warning = ", a life card" if card.hearts else ""
@@ -188,7 +194,7 @@ def choose_dragon(step: setup.ChooseDragon, t: Vale, pick: int) -> str:
 
 @option.register
 def swap_cards(step: setup.SwapCards, t: Vale, pick: int) -> str:
-    return "keep the others" if pick == NO else t.content.cards[pick].name
+    return "keep the others" if pick == PASS else t.content.cards[pick].name
 
 
 @option.register

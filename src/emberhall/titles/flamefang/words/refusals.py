@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import singledispatch
 
-from emberhall.kernel.steps import NO, Ask
+from emberhall.kernel.steps import ABSENT, Ask
 from emberhall.titles.flamefang import acting, meat, resolve
 from emberhall.titles.flamefang.draw import action_cards
 from emberhall.titles.flamefang.extra import PAY_KEYS
@@ -22,7 +22,7 @@ def refusal(step: Ask, t: Vale, key: str) -> str:
 def not_now(step: resolve.Resolve, t: Vale, key: str) -> str:
     if key in {item_key(t.content, item) for item in step.items}:
         return "nothing on this tile can be done with it now"
-    if step.card != NO and key == PAY_KEYS[t.content.cards[step.card].price]:
+    if step.card != ABSENT and key == PAY_KEYS[t.content.cards[step.card].price]:
         return "you cannot pay for it"
     return ""
 

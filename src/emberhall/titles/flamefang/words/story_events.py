@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emberhall.kernel.phrases import and_list, counted, who
-from emberhall.kernel.speech import Listener
+from emberhall.kernel.words import Listener
 from emberhall.titles.flamefang import story_events as events
 from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.words.events import event, owned

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberhall.door.registry import find_title
+from emberhall.game.registry import find_title
 from emberhall.kernel.errors import EmberhallError
 from emberhall.kernel.rules import Rule
 

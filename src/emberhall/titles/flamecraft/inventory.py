@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from emberhall.kernel.steps import NO
+from emberhall.kernel.steps import ABSENT
 from emberhall.titles.flamecraft.table import Town
 
 REPLACEMENTS = 1000
 """Whatever stands in for tokens of a pile that has run out: more than will ever be needed."""
 
 
-def census(t: Town) -> dict[str, dict[str, int]]:
+def inventory(t: Town) -> dict[str, dict[str, int]]:
     """Where every shop, dragon, card, good and coin lies."""
     content = t.content
-    tucked = [card for card, shop in enumerate(t.tucked) if shop != NO]
+    tucked = [card for card, shop in enumerate(t.tucked) if shop != ABSENT]
     lying = [kind for goods in t.park_goods for kind in goods]
     places: dict[str, dict[str, int]] = {
         "town": _shops(t, t.town),
         "new shops": _shops(t, t.new_shops),
         "shop deck": _shops(t, t.shop_deck),
-        "spots": _dragons(t, (card for card in t.spots if card != NO)),
+        "spots": _dragons(t, (card for card in t.spots if card != ABSENT)),
         "artisan deck": _dragons(t, t.artisan_deck),
         "row": _enchantments(t, t.row),
         "tucked": _enchantments(t, tucked),
@@ -37,7 +37,7 @@ def census(t: Town) -> dict[str, dict[str, int]]:
         places[f"fancies {seat}"] = _fancies(t, (*t.fancies[seat], *t.scored[seat]))
         places[f"goods {seat}"] = _kinds(t, t.goods[seat])
         own = t.reserved[seat]
-        places[f"reserved {seat}"] = _enchantments(t, () if own == NO else (own,))
+        places[f"reserved {seat}"] = _enchantments(t, () if own == ABSENT else (own,))
     return places
 
 

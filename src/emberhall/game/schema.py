@@ -10,7 +10,7 @@ from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-from emberhall.door.registry import find_title
+from emberhall.game.registry import find_title
 from emberhall.kernel.events import Event, Forced
 from emberhall.kernel.result import Result
 from emberhall.kernel.title import Title

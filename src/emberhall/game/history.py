@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from struct import Struct
 
-from emberhall.door.header import Header
-from emberhall.door.question import open_question
+from emberhall.game.header import Header
+from emberhall.game.question import open_question
 from emberhall.kernel.codec import digest
 from emberhall.kernel.errors import CannotUndo
 from emberhall.kernel.events import Event
@@ -36,7 +36,7 @@ def first_of(past: Past, answers: int) -> Past:
 
 
 @dataclass(frozen=True)
-class Answered:
+class GivenAnswer:
     """One answer that was given, and what came of it."""
 
     seat: int
@@ -49,7 +49,7 @@ class Answered:
     """Of the table afterwards; only where asked for, else empty."""
 
 
-class Teller:
+class Replayer:
     """Plays a past again, listening."""
 
     def __init__(self, header: Header) -> None:
@@ -58,7 +58,7 @@ class Teller:
         self.table.log = []
         self.table.run()
         self.prologue = self._heard()
-        self.told: list[Answered] = []
+        self.told: list[GivenAnswer] = []
 
     def catch_up(self, picks: Iterable[int], digest_every: int = 0) -> None:
         """Go on with these further picks."""
@@ -66,7 +66,7 @@ class Teller:
             due = digest_every and (len(self.told) + 1) % digest_every == 0
             self.told.append(self._answer(pick, bool(due)))
 
-    def _answer(self, pick: int, with_digest: bool) -> Answered:
+    def _answer(self, pick: int, with_digest: bool) -> GivenAnswer:
         question = open_question(self.header.title, self.table, len(self.told))
         drawn = self.table.drawn
         self.table.answer(pick)
@@ -74,7 +74,7 @@ class Teller:
         by_chance = self.table.drawn != drawn or any(event.reveals for event in events)
         after = digest(self.table) if with_digest else ""
         key = question.key_of(pick)
-        return Answered(question.seat, question.kind, key, events, by_chance, after)
+        return GivenAnswer(question.seat, question.kind, key, events, by_chance, after)
 
     def _heard(self) -> tuple[Event, ...]:
         heard, self.table.log = self.table.log, []
@@ -86,7 +86,10 @@ class Teller:
 
 
 def answer_to_take_back(
-    told: Sequence[Answered], seat: int | None, with_those_of: Collection[int], names: Sequence[str]
+    told: Sequence[GivenAnswer],
+    seat: int | None,
+    with_those_of: Collection[int],
+    names: Sequence[str],
 ) -> int:
     """The number of the answer that an undo goes back before; raises `CannotUndo`."""
     own = [n for n, answered in enumerate(told) if seat in (None, answered.seat)]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import emberhall
-from door.fairs import play_on
 from emberhall import Listener
-from emberhall.door.registry import guest
+from emberhall.game.registry import guest
 from emberhall.kernel.events import Event
 from emberhall.kernel.steps import Ask, Step
 from emberhall.titles.dragondraft import Dragondraft
 from emberhall.titles.dragondraft.words import English
+from game.fairs import play_on
 
 
 class Upside(English):
@@ -40,7 +40,7 @@ class Upside(English):
 
 
 class Yltnelfe(Dragondraft):
-    speech = Upside()
+    words = Upside()
 
 
 WORDS = {"words", "name"}

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import emberhall
-from door.fairs import fair, play_on
+from game.fairs import fair, play_on
 
 
 def test_the_loop_of_the_readme_plays_a_game() -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import emberhall
-from door.fairs import fair, play_on
-from emberhall.door.past import Teller
-from emberhall.door.registry import guest
-from emberhall.door.telling import KEPT
+from emberhall.game.history import Replayer
+from emberhall.game.news import KEPT
+from emberhall.game.registry import guest
+from game.fairs import fair, play_on
 from kernel.hearth import HEARTH, CardDrawn
 
 
@@ -55,7 +55,7 @@ def hearth_again(game: emberhall.Game) -> emberhall.Game:
 def test_asking_again_does_not_play_the_game_again(monkeypatch: pytest.MonkeyPatch) -> None:
     game = play_on(fair(), 30)
     known = len(game.events(0))
-    monkeypatch.setattr(Teller, "__init__", refuse)
+    monkeypatch.setattr(Replayer, "__init__", refuse)
     game.answer(0)
     assert len(game.events(0, since=known)) >= 1
 
@@ -88,7 +88,7 @@ def test_nobody_listens_to_a_copy_unless_it_follows_on(monkeypatch: pytest.Monke
     for each in (alone, following):
         each.answer(0)
     assert following.events(0, since=known) == alone.events(0)[known:]
-    monkeypatch.setattr(Teller, "__init__", refuse)
+    monkeypatch.setattr(Replayer, "__init__", refuse)
     assert following.events(0, since=known)
     with pytest.raises(AssertionError, match="from its beginning"):
         game.copy().events(0)

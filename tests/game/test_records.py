@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import emberhall
-from door.fairs import fair, play_on
+from game.fairs import fair, play_on
 
 FILES = ("cards.toml", "stage.toml", "fair.toml")
 

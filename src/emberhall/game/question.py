@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any, TypeGuard, overload
 
 from emberhall.kernel.codec import encode_step
-from emberhall.kernel.speech import Listener
-from emberhall.kernel.steps import BREAK, Ask, kind_of
+from emberhall.kernel.steps import INTERRUPT, Ask, Interrupt, kind_of
 from emberhall.kernel.table import Table
 from emberhall.kernel.title import Title
+from emberhall.kernel.words import Listener
 
 
 class Question:
@@ -18,14 +18,22 @@ class Question:
     It holds the step and its picks, not the table, so it stays true after the game has moved on.
     """
 
-    __slots__ = ("content", "number", "picks", "seat", "step", "title")
+    __slots__ = ("content", "interrupt", "number", "picks", "seat", "step", "title")
 
     def __init__(
-        self, title: Title, content: Any, step: Ask, picks: list[int], seat: int, number: int
+        self,
+        title: Title,
+        content: Any,
+        step: Ask,
+        interrupt: Interrupt | None,
+        picks: list[int],
+        seat: int,
+        number: int,
     ) -> None:
         self.title = title
         self.content = content
         self.step = step
+        self.interrupt = interrupt
         self.picks = picks
         self.seat = seat
         self.number = number
@@ -37,7 +45,7 @@ class Question:
     @property
     def words(self) -> str:
         """The question, to somebody who knows nobody's name; a prompt has it with names."""
-        return self.title.speech.question(self.step, self.content, Listener((), self.seat))
+        return self.title.words.question(self.step, self.content, Listener((), self.seat))
 
     @property
     def why(self) -> tuple[str, ...]:
@@ -51,27 +59,27 @@ class Question:
     @property
     def forced(self) -> bool:
         """True where only one option is no interrupt: tables and bots may pass over it."""
-        return len(self.picks) - self.interrupts == 1
+        return len(self.picks) - self.interrupt_count == 1
 
     @property
-    def interrupts(self) -> int:
+    def interrupt_count(self) -> int:
         """How many of the options are interrupts; they are the last ones."""
         count = 0
         for pick in reversed(self.picks):
-            if pick < BREAK:
+            if pick < INTERRUPT:
                 break
             count += 1
         return count
 
     @property
-    def closed(self) -> bool:
+    def atomic(self) -> bool:
         """True in the middle of a payment or a two-part choice: nothing may interrupt here."""
-        return self.step.closed()
+        return self.step.atomic()
 
     def is_aside(self, index: int) -> bool:
         """True for an option that is always there and hardly what is asked, as dropping things."""
         pick = self.picks[index]
-        return pick < BREAK and self.step.aside(pick)
+        return self.asker(pick).aside(pick)
 
     def is_same(self, other: Question) -> bool:
         """True if this is the same question, though perhaps of a copy or a loaded game."""
@@ -83,10 +91,20 @@ class Question:
             and encode_step(self.step) == encode_step(other.step)
         )
 
+    def numbered(self, number: int) -> Question:
+        """This question under another number."""
+        step, interrupt, seat = self.step, self.interrupt, self.seat
+        return Question(self.title, self.content, step, interrupt, self.picks, seat, number)
+
+    def asker(self, pick: int) -> Ask:
+        """The step that a pick belongs to: the one that asks, or what may interrupt it."""
+        if pick < INTERRUPT:
+            return self.step
+        assert self.interrupt is not None
+        return self.interrupt
+
     def key_of(self, pick: int) -> str:
-        if pick >= BREAK:
-            return self.title.interrupt_key(self.content, pick - BREAK)
-        return self.step.key(self.content, pick)
+        return self.asker(pick).key(self.content, pick)
 
     def pick_of(self, answer: Answer) -> int | None:
         """The pick that an option, a key or an index means; `None` where it means none."""
@@ -114,8 +132,9 @@ class Question:
 
 def open_question(title: Title, table: Table, number: int) -> Question:
     """The question that is open at a table."""
-    step = table.asking()
-    return Question(title, table.printed(), step, table.picks, step.seat(table), number)
+    step, content = table.asking(), table.get_content()
+    picks, seat = table.picks, step.seat(table)
+    return Question(title, content, step, table.interrupt, picks, seat, number)
 
 
 class Option:
@@ -134,7 +153,7 @@ class Option:
 
     @property
     def is_interrupt(self) -> bool:
-        return self.question.picks[self.index] >= BREAK
+        return self.question.picks[self.index] >= INTERRUPT
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Option):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from emberhall.door.game import Game
-from emberhall.door.header import new_header
-from emberhall.door.past import NO_PAST
+from emberhall.game.game import Game
+from emberhall.game.header import new_header
+from emberhall.game.history import NO_PAST
 from emberhall.kernel.title import Title
 
 

@@ -24,7 +24,7 @@ ANYBODY = Listener()
 """Somebody at no seat, who knows nobody's name."""
 
 
-class Speech:
+class Words:
     """A title in one language. Another language is another subclass, in a module of its own.
 
     Nothing here decides anything: it is handed steps, picks, events and content, and puts them
@@ -37,10 +37,6 @@ class Speech:
 
     def option(self, step: Any, t: Any, pick: int, to: Listener) -> str:
         """What an option would mean at the table as it stands."""
-        raise NotImplementedError
-
-    def interrupt(self, t: Any, number: int, to: Listener) -> str:
-        """What an interrupt would mean at the table as it stands."""
         raise NotImplementedError
 
     def refusal(self, step: Any, t: Any, key: str, to: Listener) -> str:

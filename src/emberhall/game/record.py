@@ -6,9 +6,9 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from emberhall.door.game import Game
-from emberhall.door.header import Header, header_of
-from emberhall.door.past import NO_PAST, Teller
+from emberhall.game.game import Game
+from emberhall.game.header import Header, header_of
+from emberhall.game.history import NO_PAST, Replayer
 from emberhall.kernel.codec import digest
 from emberhall.kernel.errors import BrokenRecord, EmberhallError
 
@@ -17,18 +17,18 @@ DIGEST_EVERY = 10
 
 
 def write_record(header: Header, picks: list[int], sealed: bool) -> str:
-    teller = Teller(header)
-    teller.catch_up(picks, DIGEST_EVERY)
+    replayer = Replayer(header)
+    replayer.catch_up(picks, DIGEST_EVERY)
     first = header.data()
     if sealed:
         first["seed"] = None
     lines: list[dict[str, Any]] = [{"format": FORMAT, **first}]
-    for told in teller.told:
+    for told in replayer.told:
         line = {"seat": told.seat, "key": told.key}
         lines.append({**line, "digest": told.digest} if told.digest else line)
-    last: dict[str, Any] = {"answers": len(teller.told), "digest": digest(teller.table)}
-    if teller.table.over:
-        last["result"] = header.title.result(teller.table).data()
+    last: dict[str, Any] = {"answers": len(replayer.told), "digest": digest(replayer.table)}
+    if replayer.table.over:
+        last["result"] = header.title.result(replayer.table).data()
     lines.append(last)
     return "".join(json.dumps(line) + "\n" for line in lines)
 

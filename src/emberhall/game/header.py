@@ -10,7 +10,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from emberhall.door.registry import find_title
+from emberhall.game.registry import find_title
 from emberhall.kernel.content import Pack, pack_hash, read_pack
 from emberhall.kernel.errors import BadSetting
 from emberhall.kernel.rng import commitment
@@ -36,7 +36,7 @@ class Header:
 
     @cached_property
     def content(self) -> Any:
-        return _own_content(self.title) if self.pack is None else self.title.read(self.pack)
+        return content_of(self.title, self.pack)
 
     @property
     def content_hash(self) -> str:
@@ -65,9 +65,8 @@ class Header:
         return data if self.pack is None else {**data, "pack": dict(self.pack)}
 
 
-@cache
-def _own_content(title: Title) -> Any:
-    return title.read(title.own_pack())
+def content_of(title: Title, pack: Pack | None) -> Any:
+    return title.own_content() if pack is None else title.read(pack)
 
 
 @cache
@@ -85,8 +84,8 @@ def new_header(
 ) -> Header:
     if isinstance(title, str):
         title = find_title(title)
-    settings = title.complete(seats, given)
     pack = None if content is None else read_pack(Path(content), title.content_files)
+    settings = title.complete(seats, given, content_of(title, pack))
     known = _seat_names(seats) if names is None else checked_names(names, seats)
     return Header(title, seats, MappingProxyType(settings), checked_seed(seed), pack, known)
 
@@ -141,7 +140,8 @@ def header_of(data: Mapping[str, Any]) -> Header:
             f"it was played by version {data['version']} of {title.full_name}'s rules; "
             f"these are version {title.version}"
         )
-    settings = title.complete(data["seats"], data["settings"])
+    pack = checked_pack(title, data.get("pack"))
+    settings = title.complete(data["seats"], data["settings"], content_of(title, pack))
     if settings.keys() != data["settings"].keys():
         raise ValueError("it does not tell all its options")
     header = Header(
@@ -149,10 +149,9 @@ def header_of(data: Mapping[str, Any]) -> Header:
         data["seats"],
         MappingProxyType(settings),
         checked_seed(data["seed"]),
-        checked_pack(title, data.get("pack")),
+        pack,
         checked_names(data["names"], data["seats"]),
     )
-    header.content  # noqa: B018 - a pack that cannot be read is refused here, not later
     if header.commitment != data["commitment"]:
         raise ValueError("the seed is not the one that was committed to")
     if header.content_hash != data["content"]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import emberhall
-from door.fairs import fair, play_on
+from game.fairs import fair, play_on
 
 
 def test_a_game_that_goes_on_has_no_verdict_and_no_history() -> None:
@@ -44,6 +44,6 @@ def test_the_history_of_a_game_without_rounds_has_a_total_for_each_turn(
     ],
 )
 def test_every_title_says_what_tells_equals_apart(title: str, decider: str) -> None:
-    speech = emberhall.find_title(title).speech
+    words = emberhall.find_title(title).words
     tied = emberhall.Result((1, 2), (9, 9), ({}, {}))
-    assert speech.tie_break(tied) == f"Tied at 9; {decider} decided."
+    assert words.tie_break(tied) == f"Tied at 9; {decider} decided."

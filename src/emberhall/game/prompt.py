@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from emberhall.door.question import Question
-from emberhall.kernel.speech import Listener
-from emberhall.kernel.steps import BREAK, Ask, Step
+from emberhall.game.question import Question
+from emberhall.kernel.steps import INTERRUPT, Step
 from emberhall.kernel.table import Table
 from emberhall.kernel.title import Title
 from emberhall.kernel.wire import Doing, OptionData, PathPart, Prompt
+from emberhall.kernel.words import Listener
 
 
 def prompt_of(question: Question, t: Table, to: Listener) -> Prompt:
@@ -17,7 +17,7 @@ def prompt_of(question: Question, t: Table, to: Listener) -> Prompt:
     return {
         "kind": question.kind,
         "seat": question.seat,
-        "words": title.speech.question(step, question.content, to),
+        "words": title.words.question(step, question.content, to),
         "path": path_of(title, t),
         "why": list(question.why),
         "forced": question.forced,
@@ -27,23 +27,15 @@ def prompt_of(question: Question, t: Table, to: Listener) -> Prompt:
 
 
 def option_of(question: Question, t: Table, pick: int, to: Listener) -> OptionData:
-    step, is_interrupt = question.step, pick >= BREAK
-    number = pick - BREAK
+    step = question.asker(pick)
     return {
         "key": question.key_of(pick),
-        "words": words_of(question.title, t, step, pick, to),
-        "targets": list(t.interrupt_targets(number) if is_interrupt else step.targets(t, pick)),
-        "variant": t.interrupt_variant(number) if is_interrupt else step.variant(t, pick),
-        "effects": t.interrupt_effects(number) if is_interrupt else step.effects(t, pick),
-        "interrupt": is_interrupt,
+        "words": question.title.words.option(step, t, pick, to),
+        "targets": list(step.targets(t, pick)),
+        "variant": step.variant(t, pick),
+        "effects": step.effects(t, pick),
+        "interrupt": pick >= INTERRUPT,
     }
-
-
-def words_of(title: Title, t: Table, step: Ask, pick: int, to: Listener) -> str:
-    """What an option means, to somebody."""
-    if pick >= BREAK:
-        return title.speech.interrupt(t, pick - BREAK, to)
-    return title.speech.option(step, t, pick, to)
 
 
 def path_of(title: Title, t: Table) -> list[PathPart]:
@@ -53,7 +45,7 @@ def path_of(title: Title, t: Table) -> list[PathPart]:
 
 
 def part_of(title: Title, t: Table, step: Step) -> PathPart | None:
-    words, doing = title.speech.label(step, t.printed()), step.doing(t)
+    words, doing = title.words.label(step, t.get_content()), step.doing(t)
     if not words and doing is None:
         return None
     id, left, of, names = doing or Doing()

@@ -7,9 +7,9 @@ import struct
 from collections.abc import Mapping
 from typing import Any
 
-from emberhall.door.game import Game
-from emberhall.door.header import Header, header_of
-from emberhall.door.past import past_of
+from emberhall.game.game import Game
+from emberhall.game.header import Header, header_of
+from emberhall.game.history import past_of
 from emberhall.kernel.codec import decode, digest_of, encode
 from emberhall.kernel.errors import BrokenSave, EmberhallError
 from emberhall.kernel.table import Table

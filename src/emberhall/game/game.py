@@ -6,29 +6,29 @@ from collections.abc import Collection, Iterable
 from itertools import groupby
 from typing import Any
 
-from emberhall.door.header import Header
-from emberhall.door.past import (
+from emberhall.game.header import Header
+from emberhall.game.history import (
     NO_PAST,
-    Answered,
+    GivenAnswer,
     Past,
-    Teller,
+    Replayer,
     answer_to_take_back,
     first_of,
     packed,
     picks_of,
     totals_over_time,
 )
-from emberhall.door.prompt import path_of, prompt_of, words_of
-from emberhall.door.question import Answer, Option, Question, is_index, open_question
-from emberhall.door.telling import News, check_since, news_of, seen
+from emberhall.game.news import News, check_since, news_of, seen
+from emberhall.game.prompt import path_of, prompt_of
+from emberhall.game.question import Answer, Option, Question, is_index, open_question
 from emberhall.kernel.codec import digest
 from emberhall.kernel.errors import BadSetting, IllegalAnswer, NoGuess, NoPast, StaleAnswer
 from emberhall.kernel.events import Event
 from emberhall.kernel.result import Result
-from emberhall.kernel.speech import Listener
 from emberhall.kernel.table import Table
 from emberhall.kernel.title import Title
 from emberhall.kernel.wire import Prompt
+from emberhall.kernel.words import Listener
 
 NOTHING_TOLD: tuple[Event, ...] = ()
 ITSELF = -1
@@ -124,7 +124,7 @@ class Game:
         """What an option of the open question would mean at the table as it stands."""
         pick, table = self._pick_meant(option, None), self._asked
         to = self._listener(option.question.seat)
-        return words_of(self.title, table, table.asking(), pick, to)
+        return self.title.words.option(option.question.asker(pick), table, pick, to)
 
     def path(self) -> tuple[str, ...]:
         """How we got to the open question, outermost first: ("Preparing the stage", ...)."""
@@ -164,7 +164,7 @@ class Game:
 
     def _reason(self, question: Question, key: str) -> str:
         to = self._listener(question.seat)
-        return self.title.speech.refusal(question.step, self._asked, key, to)
+        return self.title.words.refusal(question.step, self._asked, key, to)
 
     # Looking
 
@@ -189,17 +189,17 @@ class Game:
     def verdict(self, reader: int | None) -> str:
         """Who has won, in a sentence to somebody; empty before the game is over."""
         result, to = self.result, self._listener(self.check_seat(reader))
-        return "" if result is None else self.title.speech.verdict(self._table, result, to)
+        return "" if result is None else self.title.words.verdict(self._table, result, to)
 
     def tie_break(self) -> str:
         """What told equal totals apart at the end; empty where nothing had to."""
         result = self.result
-        return "" if result is None else self.title.speech.tie_break(result)
+        return "" if result is None else self.title.words.tie_break(result)
 
     def line_words(self, lines: Iterable[str]) -> dict[str, str]:
         """What lines of the score are called, by their ids."""
-        content = self._table.printed()
-        return {line: self.title.speech.line(line, content) for line in lines}
+        content = self._table.get_content()
+        return {line: self.title.words.line(line, content) for line in lines}
 
     @property
     def earned(self) -> tuple[str, ...]:
@@ -327,11 +327,11 @@ class Game:
         """
         self.check_seat(seat)
         to = self._listener(seat if reader == ITSELF else self.check_seat(reader))
-        speech, content = self.title.speech, self._table.printed()
-        told = (speech.event(event, content, to) for event in seen(events, seat))
+        words, content = self.title.words, self._table.get_content()
+        told = (words.event(event, content, to) for event in seen(events, seat))
         return [sentence for sentence in told if sentence]
 
-    def answers(self) -> list[Answered]:
+    def answers(self) -> list[GivenAnswer]:
         """Every answer so far with what came of it. It knows secrets: not for one seat's eyes."""
         return self._tell().told
 
@@ -370,11 +370,11 @@ class Game:
         self._question = self._ahead = None
         self._news = None
 
-    def _tell(self) -> Teller:
+    def _tell(self) -> Replayer:
         """All that has happened, told by playing it again. Nothing of it is kept."""
-        teller = Teller(self._known_header())
-        teller.catch_up(picks_of(self._past))
-        return teller
+        replayer = Replayer(self._known_header())
+        replayer.catch_up(picks_of(self._past))
+        return replayer
 
     def _known_header(self) -> Header:
         if self.header is None:
@@ -383,7 +383,7 @@ class Game:
 
     def save(self) -> str:
         """The game as JSON text, at any question, even in the middle of a card."""
-        from emberhall.door.save import write_save
+        from emberhall.game.save import write_save
 
         return write_save(self._known_header(), self._table, picks_of(self._past))
 
@@ -392,6 +392,6 @@ class Game:
 
         Sealed, it keeps the seed back and holds only the commitment to it.
         """
-        from emberhall.door.record import write_record
+        from emberhall.game.record import write_record
 
         return write_record(self._known_header(), picks_of(self._past), sealed)

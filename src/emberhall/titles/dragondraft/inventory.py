@@ -7,7 +7,7 @@ from collections import Counter
 from emberhall.titles.dragondraft.table import Fair
 
 
-def census(t: Fair) -> dict[str, dict[str, int]]:
+def inventory(t: Fair) -> dict[str, dict[str, int]]:
     """Where every card, tile and figure lies."""
     cards, specials = t.content.cards, t.content.specials
     places: dict[str, dict[str, int]] = {

@@ -9,9 +9,9 @@ import pytest
 
 import emberhall
 import emberhall.bots
-from door.fairs import fair, play_on
 from emberhall.bots import make_bot
-from emberhall.door.registry import guest
+from emberhall.game.registry import guest
+from game.fairs import fair, play_on
 from kernel.hearth import HEARTH
 
 BOTS = Path(emberhall.bots.__file__).parent
@@ -60,7 +60,7 @@ def test_no_bot_reaches_past_the_front_door() -> None:
             if isinstance(node, ast.ImportFrom):
                 module = node.module or ""
                 assert not module.startswith(
-                    ("emberhall.kernel", "emberhall.titles", "emberhall.door")
+                    ("emberhall.kernel", "emberhall.titles", "emberhall.game")
                 )
 
 

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from emberhall.kernel.steps import NO
+from emberhall.kernel.steps import ABSENT
 from emberhall.titles.duals import phases
 from emberhall.titles.duals.content import BUDDY
 from emberhall.titles.duals.table import Gameboard
 
 
-def census(t: Gameboard) -> dict[str, dict[str, int]]:
+def inventory(t: Gameboard) -> dict[str, dict[str, int]]:
     """Where every token, card and coin lies."""
     places: dict[str, dict[str, int]] = {
         "bag": _tokens(t, t.bag),
         "board": _tokens(t, (token for stack in t.stacks for token in stack)),
         "extras": _tokens(t, t.extras),
         "held": _tokens(t, t.held),
-        "kept": _tokens(t, (token for token in t.kept if token != NO)),
+        "kept": _tokens(t, (token for token in t.kept if token != ABSENT)),
         "box": {**_tokens(t, left_in_the_box(t)), "coin": t.spent},
         "deck": _cards(t, t.deck),
         "display": _cards(t, t.display),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from emberhall.door.game import Game
-from emberhall.door.question import Question
+from emberhall.game.game import Game
+from emberhall.game.question import Question
 from emberhall.kernel.wire import Prompt
 
 
@@ -37,9 +37,7 @@ class Chair:
         question = self.__game.question
         if question is None or question.seat != self.seat:
             return None
-        return Question(
-            question.title, question.content, question.step, question.picks, question.seat, 0
-        )
+        return question.numbered(0)
 
     def view(self) -> dict[str, Any]:
         return self.__game.view(self.seat)

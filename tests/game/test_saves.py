@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import emberhall
-from door.fairs import fair, play_on
 from emberhall.kernel.codec import digest_of
+from game.fairs import fair, play_on
 
 
 def tampered(saved: str, change: dict[str, Any], sealed: bool = True) -> str:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from emberhall.titles.flamefang.table import Vale
 
 
-def census(t: Vale) -> Mapping[str, Mapping[str, int]]:
+def inventory(t: Vale) -> Mapping[str, Mapping[str, int]]:
     """Cards of every kind, minions, events, magic tokens and resources."""
     lying = [sum(t.lying[kind::KINDS]) for kind in range(KINDS)]
     places: dict[str, Mapping[str, int]] = {
