@@ -9,6 +9,7 @@ print(game.result)
 """
 
 from emberhall.game.chair import Chair
+from emberhall.game.evaluation import Evaluation
 from emberhall.game.game import Game
 from emberhall.game.history import GivenAnswer
 from emberhall.game.question import Answer, Option, Question
@@ -33,6 +34,7 @@ from emberhall.kernel.errors import (
     StaleAnswer,
     UnknownGame,
 )
+from emberhall.kernel.evaluate import Evaluator
 from emberhall.kernel.events import Event
 from emberhall.kernel.phrases import and_list, counted
 from emberhall.kernel.result import Result
@@ -58,6 +60,8 @@ __all__ = [
     "Effects",
     "EmberhallError",
     "Entries",
+    "Evaluation",
+    "Evaluator",
     "Event",
     "Game",
     "GivenAnswer",

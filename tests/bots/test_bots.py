@@ -6,8 +6,8 @@ import pytest
 
 import emberhall
 from emberhall.bots import BOTS, make_bot, play_out
-from emberhall.bots.values.dragondraft import value
 from emberhall.lab.sim import simulate
+from emberhall.titles.dragondraft.evaluate import value
 from titles.dragondraft.story import Story
 
 
@@ -72,7 +72,7 @@ def test_the_estimate_reads_a_finished_game_as_it_ended() -> None:
     play_out(game, [make_bot("greedy", 1), make_bot("random", 2)])
     assert game.result is not None
     ended = game.imagine(None, seed=1)
-    assert value(ended, 0, ended) > 0 > value(ended, 1, ended)
+    assert value(ended.table, 0) > 0 > value(ended.table, 1)
 
 
 def test_greedy_beats_random_nearly_always(thorough: bool) -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 import emberhall
 from emberhall.bots import make_bot, play_out
 from emberhall.bots.plan import Plan
-from emberhall.bots.values import judge_for
-from emberhall.bots.values.flamecraft import value
 from emberhall.lab.sim import simulate
+from emberhall.titles.flamecraft.evaluate import value
 from titles.flamecraft.story import OLIVER, VIOLET, Story, a_town
 
 
@@ -52,7 +51,7 @@ def test_in_the_final_turn_goods_are_worth_what_they_score() -> None:
     def worth(goods: str, finals: int) -> float:
         story = Story().given(a_town(), goods=(goods,), ending=finals >= 0, finals=finals)
         guess = story.game.imagine(OLIVER, 1)
-        return value(guess, OLIVER, guess)
+        return value(guess.table, OLIVER, guess.table)
 
     assert worth("3 bread", -1) > worth("", -1)
     assert worth("3 bread", 1) == worth("", 1)
@@ -63,7 +62,7 @@ def test_a_choice_in_many_parts_is_not_followed_into_every_corner() -> None:
     """Ten coins of Penny's would be twenty goods, in more ways than anybody can count."""
     story = Story(companions=True).given(a_town(), goods=("10 coin",), companions=("penny",))
     guess = story.game.imagine(OLIVER, 1)
-    plan = Plan(judge_for("flamecraft"), guess, OLIVER, 3)
+    plan = Plan(emberhall.Evaluation(emberhall.find_title("flamecraft")), guess, OLIVER, 3)
     assert len(plan.worths()) == len(story.question.options)
     assert plan.tried < 5000
 
@@ -109,4 +108,4 @@ def test_a_finished_game_is_judged_by_who_is_ahead() -> None:
     story = Story().given(a_town(), rep=(30, 20), scoring=True)
     assert story.game.over
     guess = story.game.imagine(VIOLET, 1)
-    assert value(guess, OLIVER, guess) == 10 == -value(guess, VIOLET, guess)
+    assert value(guess.table, OLIVER, guess.table) == 10 == -value(guess.table, VIOLET, guess.table)

@@ -9,9 +9,9 @@ import pytest
 import emberhall
 from emberhall.bots import make_bot, play_out
 from emberhall.bots.plan import best_of
-from emberhall.bots.values.duals import value
-from emberhall.bots.values.judge import is_foreseen
+from emberhall.kernel.evaluate import is_foreseen
 from emberhall.lab.sim import simulate
+from emberhall.titles.duals.evaluate import value
 from titles.duals.story import MANNY, ROZIE, Story
 
 LINE_OF_TWO = "c1 bread, c2 bread, e3 bread, a3 plant"
@@ -70,9 +70,9 @@ def test_a_plan_stops_at_chance_and_at_what_is_hidden() -> None:
     pulled.answer("fire bread")
     drew = game.copy()
     drew.answer("coin")
-    assert is_foreseen(game, placed)
-    assert not is_foreseen(placed, pulled)
-    assert not is_foreseen(game, drew)
+    assert is_foreseen(game.table, placed.table)
+    assert not is_foreseen(placed.table, pulled.table)
+    assert not is_foreseen(game.table, drew.table)
 
 
 def test_the_best_and_those_as_good_are_followed() -> None:
@@ -111,7 +111,7 @@ def test_the_value_of_what_is_certain() -> None:
     """Reputation and coins of both; the end counts as it is."""
     story = Story().given("c3 iron", held="meat", scored=("L-bread", ""), coins=(0, 2))
     guesses = [story.game.imagine(seat, 1) for seat in (ROZIE, MANNY)]
-    ahead, behind = (value(guess, seat, guess) for seat, guess in enumerate(guesses))
+    ahead, behind = (value(guess.table, seat) for seat, guess in enumerate(guesses))
     assert ahead > 0 > behind
 
 

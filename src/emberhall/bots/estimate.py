@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from statistics import fmean
 
-from emberhall import Chair
-from emberhall.bots.values import judge_for
+from emberhall import Chair, Evaluation
 
 GUESSES = 4
 
 
 def estimate(chair: Chair, guesses: int = GUESSES) -> float:
-    """What a seat may hope for by all it knows: the judge's word on some guesses at the rest.
+    """What a seat may hope for by all it knows: how good some guesses at the rest look.
 
-    The unit is the judge's own; compare seats and moments of one game with each other.
+    The unit is the evaluator's own; compare seats and moments of one game with each other.
     """
-    judge = judge_for(chair.title)
+    evaluation = Evaluation(chair.title)
     imagined = (chair.imagine(seed) for seed in range(guesses))
-    return fmean(judge.value(guess, chair.seat, guess) for guess in imagined)
+    return fmean(evaluation.value(guess, chair.seat, guess) for guess in imagined)

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from random import Random
 
-from emberhall import Chair
+from emberhall import Chair, Evaluation
 from emberhall.bots.plan import Plan
-from emberhall.bots.values import judge_for
 
 
 class GreedyBot:
     """Tries what it could do in a game it imagines, and takes what looks best.
 
     It plans its turn ahead, until chance has a say, following the `plan` best options of each
-    question; with `plan=0` it looks at one choice only. Equals are settled by the bot's own luck.
+    question; with `plan=0` it looks at one choice only. Equals are settled by the bot's own chance.
     """
 
     def __init__(self, seed: int, noise: float = 0.0, plan: float = 3) -> None:
-        self.luck = Random(seed)
+        self.random = Random(seed)
         self.noise = noise
         self.width = int(plan)
 
@@ -25,9 +24,9 @@ class GreedyBot:
         question = chair.question
         assert question is not None
         count = len(question.options)
-        if self.noise and self.luck.random() < self.noise:
-            return self.luck.randrange(count)
-        guess = chair.imagine(self.luck.getrandbits(64))
-        worths = Plan(judge_for(chair.title), guess, chair.seat, self.width).worths()
+        if self.noise and self.random.random() < self.noise:
+            return self.random.randrange(count)
+        guess = chair.imagine(self.random.getrandbits(64))
+        worths = Plan(Evaluation(chair.title), guess, chair.seat, self.width).worths()
         best = max(worths)
-        return self.luck.choice([index for index in range(count) if worths[index] == best])
+        return self.random.choice([index for index in range(count) if worths[index] == best])

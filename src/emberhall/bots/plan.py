@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from emberhall import Game, Question
-from emberhall.bots.values import Judge
+from emberhall import Evaluation, Game, Question
 
 ROOM = 150
 """A half-made choice that can be finished in more ways than this is followed by its best way."""
@@ -22,8 +21,8 @@ class Plan:
     interrupt a question at any time is tried at the first question only.
     """
 
-    def __init__(self, judge: Judge, root: Game, seat: int, width: int) -> None:
-        self.judge = judge
+    def __init__(self, evaluation: Evaluation, root: Game, seat: int, width: int) -> None:
+        self.evaluation = evaluation
         self.root = root
         self.seat = seat
         self.width = width
@@ -38,7 +37,7 @@ class Plan:
         worths = self.followed(game, question, self.width)
         if question.interrupt_count:
             # it leads back to this question: what counts is the difference it makes
-            rest = max(worths) - self.judge.value(game, self.seat, self.root)
+            rest = max(worths) - self.value(game)
             breaks = range(len(worths), len(question.options))
             worths += [rest + self.at_first_sight(self.after(game, index)) for index in breaks]
         return worths
@@ -46,14 +45,14 @@ class Plan:
     def followed(self, game: Game, question: Question, width: int) -> list[float]:
         """The worth of each option that is no interrupt, the best of them followed."""
         trials = [
-            None if self.judge.skips(question, n) else self.after(game, n)
+            None if self.evaluation.skips(question, n) else self.after(game, n)
             for n in range(len(question.options) - question.interrupt_count)
         ]
         worths = [NEVER if trial is None else self.at_first_sight(trial) for trial in trials]
         narrower = (width + 1) // 2
-        if width and self.judge.follows_all(question):
+        if width and self.evaluation.follows_all(question):
             width, narrower = len(trials), 1
-        for index in best_of(worths, width)[: self.judge.equals * width]:
+        for index in best_of(worths, width)[: self.evaluation.equals * width]:
             trial = trials[index]
             further = trial.question if trial is not None else None
             if trial is not None and further is not None and self.goes_on(game, trial, further):
@@ -62,14 +61,22 @@ class Plan:
 
     def at_first_sight(self, game: Game, room: int = ROOM) -> float:
         question = game.question
-        if question is None or question.seat != self.seat or not self.judge.looks_through(question):
-            return self.judge.value(game, self.seat, self.root)
+        if (
+            question is None
+            or question.seat != self.seat
+            or not self.evaluation.looks_through(question)
+        ):
+            return self.value(game)
         ways = range(len(question.options) - question.interrupt_count)
         trials = [self.after(game, index) for index in ways]
         if len(trials) > room:
-            best = max(trials, key=lambda trial: self.judge.value(trial, self.seat, self.root))
+            best = max(trials, key=self.value)
             return self.at_first_sight(best, room)
         return max(self.at_first_sight(trial, room // len(trials)) for trial in trials)
+
+    def value(self, game: Game) -> float:
+        """How good a game looks as it stands."""
+        return self.evaluation.value(game, self.seat, self.root)
 
     def after(self, game: Game, index: int) -> Game:
         """The game as it would stand after this option."""
@@ -79,11 +86,11 @@ class Plan:
         return trial
 
     def goes_on(self, before: Game, now: Game, question: Question) -> bool:
-        if question.seat != self.seat or self.tried > self.judge.enough:
+        if question.seat != self.seat or self.tried > self.evaluation.enough:
             return False
-        if self.judge.ends_plan(before, now):
+        if self.evaluation.ends_plan(before, now):
             return False
-        return question.atomic or self.judge.foresees(before, now)
+        return question.atomic or self.evaluation.foresees(before, now)
 
 
 def best_of(worths: list[float], width: int) -> list[int]:

@@ -6,6 +6,7 @@ from typing import Any, final
 
 from emberhall.game.game import Game
 from emberhall.game.question import Question
+from emberhall.kernel.title import Title
 from emberhall.kernel.wire import Prompt
 
 
@@ -25,8 +26,8 @@ class Chair:
         self.seat = seat
 
     @property
-    def title(self) -> str:
-        return self.__game.title.name
+    def title(self) -> Title:
+        return self.__game.title
 
     @property
     def question(self) -> Question | None:

@@ -12,6 +12,7 @@ from emberhall.kernel.campaign import CampaignForm
 from emberhall.kernel.codec import Steps
 from emberhall.kernel.content import Pack, read_pack
 from emberhall.kernel.errors import BadSetting
+from emberhall.kernel.evaluate import Evaluator
 from emberhall.kernel.events import Event
 from emberhall.kernel.result import Result
 from emberhall.kernel.rules import Rule, parse_rules
@@ -56,6 +57,9 @@ class Title:
     """The TypedDict that `view` returns; its schema is written from it."""
     words: Words = Words()
     """All prose of this title, in one language."""
+
+    evaluator: Evaluator | None = None
+    """How good a position looks, for bots that plan; without it, only `random` plays this."""
 
     # What a title must supply
 

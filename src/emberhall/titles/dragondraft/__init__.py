@@ -14,6 +14,7 @@ from emberhall.kernel.settings import Setting, Settings
 from emberhall.kernel.title import Title
 from emberhall.titles.dragondraft import events, keeping, preparing, projects, recruiting, turn
 from emberhall.titles.dragondraft.content import FILES, Content
+from emberhall.titles.dragondraft.evaluate import EVALUATOR
 from emberhall.titles.dragondraft.inventory import inventory
 from emberhall.titles.dragondraft.score import outcome
 from emberhall.titles.dragondraft.setup import set_up
@@ -40,6 +41,7 @@ class Dragondraft(Title):
     events = event_classes(events)
     view_type = FairView
     words = ENGLISH
+    evaluator = EVALUATOR
 
     def check(self, seats: int, settings: Settings) -> None:
         start = settings["start"]

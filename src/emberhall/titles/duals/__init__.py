@@ -24,6 +24,7 @@ from emberhall.titles.duals import (
     turn,
 )
 from emberhall.titles.duals.content import FANCIES, FILES, Content
+from emberhall.titles.duals.evaluate import EVALUATOR
 from emberhall.titles.duals.inventory import inventory
 from emberhall.titles.duals.score import outcome
 from emberhall.titles.duals.setup import CHOOSE, NONE, set_up
@@ -50,6 +51,7 @@ class Duals(Title):
     events = event_classes(events)
     view_type = DualsView
     words: English = ENGLISH
+    evaluator = EVALUATOR
 
     def check(self, seats: int, settings: Settings) -> None:
         fancies = settings["fancies"]

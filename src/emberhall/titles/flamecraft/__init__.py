@@ -41,6 +41,7 @@ from emberhall.titles.flamecraft import (
 )
 from emberhall.titles.flamecraft.checks import DECKS
 from emberhall.titles.flamecraft.content import FILES, Content
+from emberhall.titles.flamecraft.evaluate import EVALUATOR
 from emberhall.titles.flamecraft.inventory import inventory
 from emberhall.titles.flamecraft.score import outcome
 from emberhall.titles.flamecraft.setup import (
@@ -73,6 +74,7 @@ class Flamecraft(Title):
     seat_counts = range(1, 6)
     carried_setting = "achievements"
     words: English = ENGLISH
+    evaluator = EVALUATOR
     view_type = FlamecraftView
     folder = Path(__file__).parent
     content_files = FILES

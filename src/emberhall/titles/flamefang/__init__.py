@@ -49,6 +49,7 @@ from emberhall.titles.flamefang import (
 from emberhall.titles.flamefang.checks import DRAGONS
 from emberhall.titles.flamefang.chronicle import CAMPAIGN
 from emberhall.titles.flamefang.content import CHAPTERS, FILES, Content
+from emberhall.titles.flamefang.evaluate import EVALUATOR
 from emberhall.titles.flamefang.inventory import inventory
 from emberhall.titles.flamefang.score import outcome
 from emberhall.titles.flamefang.setup import (
@@ -83,6 +84,7 @@ class FlameAndFang(Title):
     together = True
     events = event_classes(events, enemy_events, story_events)
     words: English = ENGLISH
+    evaluator = EVALUATOR
     campaign = CAMPAIGN
     folder = Path(__file__).parent
     content_files = FILES

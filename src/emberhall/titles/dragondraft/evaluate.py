@@ -8,8 +8,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from emberhall import Game
-from emberhall.bots.values.judge import Judge
+from emberhall.kernel.evaluate import Evaluator
+from emberhall.titles.dragondraft.recruiting import Recruit
 
 Fair = Any
 """The table of a game that somebody imagines."""
@@ -41,8 +41,7 @@ ENVY = 0.35
 """How much of what the best of the others may hope for counts against us."""
 
 
-def value(game: Game, seat: int, _since: Game) -> float:
-    t = game.table
+def value(t: Fair, seat: int) -> float:
     worths = [worth(t, one) for one in range(t.seats)]
     mine = worths.pop(seat)
     return mine - ENVY * max(worths)
@@ -110,10 +109,13 @@ def _figures(t: Fair, seat: int, rounds_left: int) -> float:
     return float(rounds_left * sum(FIGURES.get(one.id, 0.0) * count for one, count in offers))
 
 
-def ends_plan(_before: Game, after: Game) -> bool:
-    """In recruiting, a turn is one card, even where everybody else has passed."""
-    question = after.question
-    return question is not None and question.kind == "recruit"
+class DragondraftEvaluator(Evaluator):
+    def value(self, t: Fair, seat: int, since: Fair) -> float:
+        return value(t, seat)
+
+    def ends_plan(self, before: Fair, after: Fair) -> bool:
+        """In recruiting, a turn is one card, even where everybody else has passed."""
+        return bool(after.stack) and isinstance(after.asking(), Recruit)
 
 
-JUDGE = Judge(value, ends_plan)
+EVALUATOR = DragondraftEvaluator()

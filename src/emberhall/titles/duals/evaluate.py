@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from emberhall import Game
-from emberhall.bots.values.judge import Judge
+from emberhall.kernel.evaluate import Evaluator
 
 READY = 0.75
 """How much of a card counts that is complete but has to wait a turn."""
@@ -38,8 +37,7 @@ Board = Any
 """The table of a game that somebody imagines."""
 
 
-def value(game: Game, seat: int, _since: Game) -> float:
-    t = game.table
+def value(t: Board, seat: int) -> float:
     if t.seats == 1:
         return alone(t)
     other = 1 - seat
@@ -143,9 +141,13 @@ def alone(t: Board) -> float:
     return worth
 
 
-def ends_plan(before: Game, after: Game) -> bool:
-    """The value knows what another phase will bring."""
-    return bool(before.table.phase != after.table.phase)
+class DualsEvaluator(Evaluator):
+    def value(self, t: Board, seat: int, since: Board) -> float:
+        return value(t, seat)
+
+    def ends_plan(self, before: Board, after: Board) -> bool:
+        """The value knows what another phase will bring."""
+        return bool(before.phase != after.phase)
 
 
-JUDGE = Judge(value, ends_plan)
+EVALUATOR = DualsEvaluator()

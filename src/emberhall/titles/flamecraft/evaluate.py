@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from emberhall import Game, Question
-from emberhall.bots.values.judge import Judge
+from emberhall.kernel.evaluate import Evaluator
+from emberhall.kernel.steps import Ask
+from emberhall.titles.flamecraft.solo import SoloCast
+from emberhall.titles.flamecraft.turn import Act, Visit
 
 GOOD = 0.45
 """A good in store: a part of some enchantment."""
@@ -36,9 +38,6 @@ OTHERS = 0.35
 SOON = 5
 """With fewer cards left in a deck, what is kept for later is worth less."""
 
-VISIT = "visit"
-ACT = "act"
-SOLO_CAST = "solo-cast"
 END_OF_TURN = "end of turn"
 TYPES = 6
 
@@ -46,8 +45,7 @@ Table = Any
 """The table of a game that somebody imagines."""
 
 
-def value(game: Game, seat: int, since: Game) -> float:
-    t, before = game.table, since.table
+def value(t: Table, seat: int, before: Table) -> float:
     if t.over:
         return ended(t, seat)
     later = prospects(before)
@@ -118,24 +116,28 @@ def cast_hope(t: Table, seat: int, card: int) -> float:
     return max(0.0, CAST * (PAYABLE - LACKING * lacking))
 
 
-def ends_plan(before: Game, after: Game) -> bool:
-    """A plan is for one turn."""
-    return bool(before.table.turns != after.table.turns or after.table.phase == END_OF_TURN)
+class FlamecraftEvaluator(Evaluator):
+    equals = 4
+    enough = 400
+
+    def value(self, t: Table, seat: int, since: Table) -> float:
+        return value(t, seat, since)
+
+    def ends_plan(self, before: Table, after: Table) -> bool:
+        """A plan is for one turn."""
+        return bool(before.turns != after.turns or after.phase == END_OF_TURN)
+
+    def foresees(self, before: Table, after: Table) -> bool:
+        """A card drawn unseen changes little of what else a visit brings; a coin flipped may."""
+        return bool(before.drawn == after.drawn)
+
+    def looks_through(self, step: Ask) -> bool:
+        """Arriving brings nothing yet; what non-players cast comes after the turn."""
+        return isinstance(step, Act) or (step.atomic() and not isinstance(step, SoloCast))
+
+    def follows_all(self, step: Ask) -> bool:
+        """A visit is planned as a whole."""
+        return isinstance(step, Visit)
 
 
-def foresees(before: Game, after: Game) -> bool:
-    """A card drawn unseen changes little of what else a visit brings; a coin flipped may."""
-    return bool(before.table.drawn == after.table.drawn)
-
-
-def looks_through(question: Question) -> bool:
-    """Arriving brings nothing yet; what non-players cast comes after the turn."""
-    return question.kind == ACT or (question.atomic and question.kind != SOLO_CAST)
-
-
-def follows_all(question: Question) -> bool:
-    """A visit is planned as a whole."""
-    return question.kind == VISIT
-
-
-JUDGE = Judge(value, ends_plan, foresees, looks_through, follows_all, equals=4, enough=400)
+EVALUATOR = FlamecraftEvaluator()

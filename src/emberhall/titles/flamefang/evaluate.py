@@ -9,9 +9,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from emberhall import Game, Question
-from emberhall.bots.values.flamefang_goals import PAGE, goal_of, prospects, weights
-from emberhall.bots.values.judge import Judge
+from emberhall.kernel.evaluate import Evaluator
+from emberhall.kernel.steps import Ask, kind_of
+from emberhall.titles.flamefang.evaluate_goals import PAGE, goal_of, prospects, weights
 
 WON = 1
 VICTORY, DEFEAT = 1000.0, -1000.0
@@ -51,8 +51,7 @@ Vale = Any
 """The table of a game that somebody imagines."""
 
 
-def value(game: Game, seat: int, since: Game) -> float:
-    t = game.table
+def value(t: Vale, seat: int, since: Vale) -> float:
     if t.outcome:
         return VICTORY if t.outcome == WON else DEFEAT
     if NO_DRAGON in t.dragon:
@@ -61,7 +60,7 @@ def value(game: Game, seat: int, since: Game) -> float:
     worth: float = (PAGE + TURNED) * t.page + prospects(t) - horde(t)
     for other, owed in enumerate(t.debts()):
         worth += body(t, other, owed) + later * RESOURCE * min(RESOURCES, sum(t.hoards[other]))
-    worth += later * UPGRADE * upgrades(t, seat) + cards(t, seat, since.table, weights(t))
+    worth += later * UPGRADE * upgrades(t, seat) + cards(t, seat, since, weights(t))
     if t.amber_at >= 0:
         hearts = t.content.amber_hearts - t.amber_hurt
         worth += AMBER_HEART * (hearts - min(hearts, danger(t, t.amber_at)))
@@ -235,42 +234,34 @@ TARGETS = frozenset(
 """Questions in the middle of something, which is judged when they are answered."""
 
 
-def ends_plan(before: Game, after: Game) -> bool:
-    """A plan is for one turn."""
-    return bool(before.table.begun != after.table.begun)
+class FlameAndFangEvaluator(Evaluator):
+    equals = 2
+    enough = 400
+
+    def value(self, t: Vale, seat: int, since: Vale) -> float:
+        return value(t, seat, since)
+
+    def ends_plan(self, before: Vale, after: Vale) -> bool:
+        """A plan is for one turn."""
+        return bool(before.begun != after.begun)
+
+    def foresees(self, before: Vale, after: Vale) -> bool:
+        """True if neither chance nor a deck had a say. One's own hand is known to oneself."""
+        decks = (name for name in before.hidden() if name != "hands")
+        return before.drawn == after.drawn and all(
+            getattr(before, name) == getattr(after, name) for name in decks
+        )
+
+    def looks_through(self, step: Ask) -> bool:
+        return step.atomic() or kind_of(step) in TARGETS
+
+    def follows_all(self, step: Ask) -> bool:
+        """Playing a card brings nothing at once."""
+        return kind_of(step) in PLANNED
+
+    def skips(self, step: Ask, pick: int) -> bool:
+        """Dropping things is always possible and hardly ever wise."""
+        return step.aside(pick)
 
 
-def foresees(before: Game, after: Game) -> bool:
-    """True if neither chance nor a deck had a say. One's own hand is known, hidden from others or
-    not."""
-    one, other = before.table, after.table
-    decks = (name for name in one.hidden() if name != "hands")
-    return one.drawn == other.drawn and all(
-        getattr(one, name) == getattr(other, name) for name in decks
-    )
-
-
-def looks_through(question: Question) -> bool:
-    return question.atomic or question.kind in TARGETS
-
-
-def follows_all(question: Question) -> bool:
-    """Playing a card brings nothing at once."""
-    return question.kind in PLANNED
-
-
-def skips(question: Question, option: int) -> bool:
-    """Dropping things is always possible and hardly ever wise."""
-    return question.is_aside(option)
-
-
-JUDGE = Judge(
-    value,
-    ends_plan,
-    foresees,
-    looks_through=looks_through,
-    follows_all=follows_all,
-    skips=skips,
-    equals=2,
-    enough=400,
-)
+EVALUATOR = FlameAndFangEvaluator()
