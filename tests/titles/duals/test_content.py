@@ -346,13 +346,13 @@ source = "rulebook"
 PAIR, DUAL = '["bread", "crystal"]', "dual bread-crystal"
 LINE = "[[0, 0], [1, 0], [2, 0]]"
 THREE_BREADS = '["bread", "bread", "bread"]'
-FLAIR = '''[[fancy]]
+FLAIR = """[[fancy]]
 id = "flair"
 name = "Flair"
 does = "draw-and-show"
 count = 2
 source = "reconstructed"
-'''
+"""
 OPEN_TWO = '"lay-open"\ncount = 2'
 FULL_THREE = '"full-hand"\ncount = 3'
 
