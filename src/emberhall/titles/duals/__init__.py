@@ -26,6 +26,7 @@ from emberhall.titles.duals import (
 from emberhall.titles.duals.content import FILES, Content
 from emberhall.titles.duals.evaluate import EVALUATOR
 from emberhall.titles.duals.inventory import inventory
+from emberhall.titles.duals.length import max_game_length
 from emberhall.titles.duals.score import outcome
 from emberhall.titles.duals.settings import NONE, settings_for
 from emberhall.titles.duals.setup import set_up
@@ -90,13 +91,7 @@ class Duals(Title):
         return vocabulary(content)
 
     def max_game_length(self, seats: int, content: Content) -> int:
-        # A token comes into play once for each copy and once more for each that a fountain card
-        # sends back; placing it takes two answers, firing it a link for every space and four more.
-        tokens = sum(content.copies) + 1 + content.stack * len(content.cards)
-        hand = content.player.hand + content.coin_cards + 2
-        a_turn = 2 + 3 * hand
-        a_coin = 1 + 2 * content.coin_cards + 2
-        return tokens * (6 + content.spaces + a_turn) + 2 * content.player.coins * a_coin
+        return max_game_length(seats, content)
 
 
 TITLE = Duals()
