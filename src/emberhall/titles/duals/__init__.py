@@ -12,6 +12,7 @@ from emberhall.kernel.events import event_classes
 from emberhall.kernel.result import Result
 from emberhall.kernel.settings import Setting, Settings
 from emberhall.kernel.title import Title
+from emberhall.kernel.wire import Seat
 from emberhall.titles.duals import (
     cards,
     coin,
@@ -77,7 +78,7 @@ class Duals(Title):
     def blank(self, content: Content) -> Gameboard:
         return Gameboard(0, 0, content, coin.SPEND_COIN)
 
-    def view(self, table: Gameboard, seat: int | None) -> DualsView:
+    def view(self, table: Gameboard, seat: Seat | None) -> DualsView:
         assert isinstance(self.words, English)
         return see(table, seat, self.words)
 

@@ -24,7 +24,7 @@ class Fit(NamedTuple):
     """The spaces it covers, in the order in which the card names its types."""
 
 
-Printed = tuple[tuple[Hex, ...], Sequence[Type]]
+Shown = tuple[tuple[Hex, ...], Sequence[Type]]
 """What a card shows: the spaces of its pattern, and the type on each."""
 
 
@@ -32,7 +32,7 @@ class Fits:
     """Every fit of every card on a board."""
 
     def __init__(
-        self, hexes: Hexes, cards: Sequence[Printed], counts_as: Sequence[Iterable[Type]]
+        self, hexes: Hexes, cards: Sequence[Shown], counts_as: Sequence[Iterable[Type]]
     ) -> None:
         self.spaces = len(hexes.places)
         laid = {pattern: list(_laid_down(hexes, pattern)) for pattern, _ in cards}
