@@ -19,7 +19,7 @@ from emberhall.play.session import Session
 from emberhall.play.shelf import Shelf
 from emberhall.terminal import menu
 from emberhall.terminal.menu import Menu
-from emberhall.titles.flamefang.story import OpenPage, Win
+from emberhall.titles.flamefang.story.pages import OpenPage, Win
 from emberhall.titles.flamefang.table import Vale
 from saga import SAGA
 from terminal.at_table import console, play_plain, printed, sitting_at, typed

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from emberhall.titles.flamefang.content import Card, Content
-from emberhall.titles.flamefang.language import ASPECTS, Effect
+from emberhall.titles.flamefang.effects.grammar import ASPECTS, Effect
 from titles.flamefang.story import ANN, BEN, Story, life
 
 CHAPTERS = range(1, 9)

@@ -13,44 +13,26 @@ from emberhall.kernel.events import event_classes
 from emberhall.kernel.result import Result
 from emberhall.kernel.settings import Entries, Setting, Settings, Several
 from emberhall.kernel.title import Title
-from emberhall.titles.flamefang import (
-    acting,
-    activation,
-    alternate,
+from emberhall.titles.flamefang import campaign, events, setup, turn
+from emberhall.titles.flamefang.actions import acting, alternate, extra, meat, passing, resolve
+from emberhall.titles.flamefang.cards import draw, growth, hand
+from emberhall.titles.flamefang.content import CHAPTERS, FILES, Content
+from emberhall.titles.flamefang.dragons import (
     amber,
     breath,
-    campaign,
-    cards,
     damage,
-    draw,
-    enemies,
-    enemy_events,
-    events,
-    extra,
     gathering,
-    goals,
-    growth,
-    handing,
+    giving,
     hoard,
     icons,
-    meat,
-    minions,
-    passing,
-    resolve,
-    selecting,
-    setup,
-    story,
-    story_events,
     travel,
-    turn,
-    unlock,
-    verbs,
 )
-from emberhall.titles.flamefang.checks import DRAGONS
-from emberhall.titles.flamefang.chronicle import CAMPAIGN
-from emberhall.titles.flamefang.content import CHAPTERS, FILES, Content
+from emberhall.titles.flamefang.effects import selecting, verbs
+from emberhall.titles.flamefang.enemies import activation, minions, targets
+from emberhall.titles.flamefang.enemies import events as enemy_events
 from emberhall.titles.flamefang.evaluate import EVALUATOR
 from emberhall.titles.flamefang.inventory import inventory
+from emberhall.titles.flamefang.read.checks import DRAGONS
 from emberhall.titles.flamefang.score import outcome
 from emberhall.titles.flamefang.setup import (
     CHOSEN,
@@ -61,10 +43,13 @@ from emberhall.titles.flamefang.setup import (
     RANDOM,
     set_up,
 )
+from emberhall.titles.flamefang.story import events as story_events
+from emberhall.titles.flamefang.story import goals, pages, unlock
 from emberhall.titles.flamefang.table import Vale
 from emberhall.titles.flamefang.view import see
 from emberhall.titles.flamefang.view_types import FangView
 from emberhall.titles.flamefang.vocabulary import vocabulary
+from emberhall.titles.flamefang.words.chronicle import CAMPAIGN
 from emberhall.titles.flamefang.words.english import ENGLISH, English
 
 OPEN = "open"
@@ -90,9 +75,9 @@ class FlameAndFang(Title):
     content_files = FILES
     view_type = FangView
     steps = step_classes(
-        *(acting, gathering, handing, passing),
-        *(activation, alternate, amber, breath, cards, damage, draw, enemies, extra, goals),
-        *(growth, hoard, icons, meat, minions, resolve, selecting, setup, story, travel, turn),
+        *(acting, gathering, giving, passing),
+        *(activation, alternate, amber, breath, hand, damage, draw, targets, extra, goals),
+        *(growth, hoard, icons, meat, minions, resolve, selecting, setup, pages, travel, turn),
         *(unlock, verbs),
     )
 

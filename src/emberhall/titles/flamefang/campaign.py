@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from emberhall.kernel.errors import BadSetting
 from emberhall.kernel.steps import ABSENT
+from emberhall.titles.flamefang.story.unlock import replaceable
 from emberhall.titles.flamefang.table import WON
-from emberhall.titles.flamefang.unlock import replaceable
 
 if TYPE_CHECKING:
     from emberhall.titles.flamefang.content import Content

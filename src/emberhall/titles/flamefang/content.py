@@ -7,17 +7,7 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from emberhall.kernel.content import ContentFile, Pack
-from emberhall.titles.flamefang.chapter_checks import check_chapter
-from emberhall.titles.flamefang.checks import (
-    check,
-    check_cards,
-    check_minions,
-    check_secrets,
-    check_tiles,
-    read_signed,
-)
-from emberhall.titles.flamefang.land import Land, lay
-from emberhall.titles.flamefang.language import (
+from emberhall.titles.flamefang.effects.grammar import (
     ASPECTS,
     RESOURCES,
     BadEffect,
@@ -26,6 +16,16 @@ from emberhall.titles.flamefang.language import (
     Passive,
     read_effects,
     read_goal,
+)
+from emberhall.titles.flamefang.land import Land, lay
+from emberhall.titles.flamefang.read.chapter_checks import check_chapter
+from emberhall.titles.flamefang.read.checks import (
+    check,
+    check_cards,
+    check_minions,
+    check_secrets,
+    check_tiles,
+    read_signed,
 )
 from emberhall.titles.flamefang.rows import (
     BossRow,

@@ -25,7 +25,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.wire import Id, thing
-from emberhall.titles.flamefang.language import RESOURCES
+from emberhall.titles.flamefang.effects.grammar import RESOURCES
 
 if TYPE_CHECKING:
     from emberhall.titles.flamefang.content import Content

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from emberhall.titles.flamefang.hoard import KINDS
-from emberhall.titles.flamefang.language import RESOURCES
+from emberhall.titles.flamefang.dragons.hoard import KINDS
+from emberhall.titles.flamefang.effects.grammar import RESOURCES
 
 if TYPE_CHECKING:
     from emberhall.titles.flamefang.table import Vale

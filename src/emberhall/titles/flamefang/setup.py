@@ -8,12 +8,18 @@ from typing import TYPE_CHECKING, Final
 from emberhall.kernel.steps import ABSENT, NO_PICKS, PASS, Step
 from emberhall.kernel.wire import Effects, Id, effects
 from emberhall.titles.flamefang import phases
-from emberhall.titles.flamefang.alternate import fill_magic
+from emberhall.titles.flamefang.actions.alternate import fill_magic
+from emberhall.titles.flamefang.actions.meat import EAT_MEAT
 from emberhall.titles.flamefang.campaign import take_over
-from emberhall.titles.flamefang.dragons import turn_order
-from emberhall.titles.flamefang.draw import Draw, discard
+from emberhall.titles.flamefang.cards.draw import Draw, discard
+from emberhall.titles.flamefang.cards.growth import fill_path
+from emberhall.titles.flamefang.dragons.places import turn_order
+from emberhall.titles.flamefang.effects.modifiers import HAND
+from emberhall.titles.flamefang.effects.moves import card_goes, cards_go, piece_goes
+from emberhall.titles.flamefang.effects.pointing import CARD
+from emberhall.titles.flamefang.effects.verbs import Choice
+from emberhall.titles.flamefang.enemies.minions import draw_minion, place_minion
 from emberhall.titles.flamefang.events import DeckMade
-from emberhall.titles.flamefang.growth import fill_path
 from emberhall.titles.flamefang.ids import (
     card_id,
     curse_id,
@@ -25,23 +31,17 @@ from emberhall.titles.flamefang.ids import (
     row_id,
     tile_id,
 )
-from emberhall.titles.flamefang.meat import EAT_MEAT
-from emberhall.titles.flamefang.minions import draw_minion, place_minion
-from emberhall.titles.flamefang.mods import HAND
-from emberhall.titles.flamefang.moves import card_goes, cards_go, piece_goes
-from emberhall.titles.flamefang.pointing import CARD
-from emberhall.titles.flamefang.story import OPEN_PAGE
-from emberhall.titles.flamefang.story_events import (
+from emberhall.titles.flamefang.story.events import (
     CardSwapped,
     ChapterBegan,
     CurseDrawn,
     DragonChosen,
     HandSwapped,
 )
+from emberhall.titles.flamefang.story.pages import OPEN_PAGE
+from emberhall.titles.flamefang.story.unlock import is_unlocked, preparation
 from emberhall.titles.flamefang.table import AMBER, PLAYING, Vale
 from emberhall.titles.flamefang.turn import BEGIN_ROUND
-from emberhall.titles.flamefang.unlock import is_unlocked, preparation
-from emberhall.titles.flamefang.verbs import Choice
 
 if TYPE_CHECKING:
     from emberhall.kernel.settings import Settings

@@ -7,8 +7,8 @@ from typing import ClassVar, Final
 from emberhall.kernel.steps import Interrupt
 from emberhall.kernel.table import Table
 from emberhall.titles.flamefang.content import Content
+from emberhall.titles.flamefang.effects.verbs import Harm
 from emberhall.titles.flamefang.land import Land
-from emberhall.titles.flamefang.verbs import Harm
 
 AMBER: Final = 4
 """Amber among dragons; the others are seats."""

@@ -7,11 +7,18 @@ from typing import TYPE_CHECKING, Final
 from emberhall.kernel.steps import ABSENT, Ask, Step
 from emberhall.kernel.wire import Effects, effects
 from emberhall.titles.flamefang import phases, reasons
-from emberhall.titles.flamefang.acting import ACT
-from emberhall.titles.flamefang.activation import END_ACTION_PHASE
+from emberhall.titles.flamefang.actions.acting import ACT
+from emberhall.titles.flamefang.actions.resolve import POWER, action
 from emberhall.titles.flamefang.content import THREAT
-from emberhall.titles.flamefang.damage import Suffer
-from emberhall.titles.flamefang.dragons import turn_order
+from emberhall.titles.flamefang.dragons.damage import Suffer
+from emberhall.titles.flamefang.dragons.places import turn_order
+from emberhall.titles.flamefang.effects.grammar import ASPECTS
+from emberhall.titles.flamefang.effects.modifiers import (
+    power_triggers,
+)
+from emberhall.titles.flamefang.effects.moves import card_goes
+from emberhall.titles.flamefang.effects.verbs import InOrder
+from emberhall.titles.flamefang.enemies.activation import END_ACTION_PHASE
 from emberhall.titles.flamefang.events import (
     AspectChosen,
     ConditionDestroyed,
@@ -22,13 +29,6 @@ from emberhall.titles.flamefang.ids import (
     discard_id,
     prep_id,
 )
-from emberhall.titles.flamefang.language import ASPECTS
-from emberhall.titles.flamefang.mods import (
-    power_triggers,
-)
-from emberhall.titles.flamefang.moves import card_goes
-from emberhall.titles.flamefang.resolve import POWER, action
-from emberhall.titles.flamefang.verbs import InOrder
 
 if TYPE_CHECKING:
     from emberhall.titles.flamefang.content import Content

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from emberhall.titles.flamefang.actions.extra import PAY_KEYS
 from emberhall.titles.flamefang.content import IMMEDIATE
-from emberhall.titles.flamefang.extra import PAY_KEYS
+from emberhall.titles.flamefang.effects.grammar import ASPECTS, RESOURCES
+from emberhall.titles.flamefang.effects.keys import effects_key, item_key
 from emberhall.titles.flamefang.ids import GOODS
-from emberhall.titles.flamefang.keys import effects_key, item_key
-from emberhall.titles.flamefang.language import ASPECTS, RESOURCES
 
 if TYPE_CHECKING:
     from emberhall.titles.flamefang.content import Content

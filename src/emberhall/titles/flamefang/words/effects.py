@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.phrases import counted
-from emberhall.titles.flamefang.language import ONE_BY_ONE, Effect, Goal, Passive
+from emberhall.titles.flamefang.effects.grammar import ONE_BY_ONE, Effect, Goal, Passive
 
 if TYPE_CHECKING:
     from emberhall.titles.flamefang.content import Card, Content, Items

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from emberhall.kernel.result import Result
     from emberhall.kernel.steps import Ask, Step
     from emberhall.titles.flamefang.content import Card, Content, Items
-    from emberhall.titles.flamefang.language import Goal, Passive
+    from emberhall.titles.flamefang.effects.grammar import Goal, Passive
     from emberhall.titles.flamefang.table import Vale
 
 REGISTERED = (doing, enemy_events, story_events)

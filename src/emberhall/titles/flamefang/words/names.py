@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.phrases import Person, who
 from emberhall.titles.flamefang.content import Content
-from emberhall.titles.flamefang.enemies import BOSS, STRUCTURE, damage_on, defense
+from emberhall.titles.flamefang.enemies.targets import BOSS, STRUCTURE, damage_on, defense
 from emberhall.titles.flamefang.ids import (
     GOODS,
     QUEST,

@@ -7,22 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 from emberhall.kernel.phrases import and_list, counted
 from emberhall.kernel.steps import PASS, Ask
-from emberhall.titles.flamefang import (
-    acting,
-    alternate,
-    cards,
-    damage,
-    extra,
-    growth,
-    meat,
-    passing,
-    setup,
-    turn,
-    unlock,
-)
+from emberhall.titles.flamefang import setup, turn
+from emberhall.titles.flamefang.actions import acting, alternate, extra, meat, passing
+from emberhall.titles.flamefang.cards import growth, hand
 from emberhall.titles.flamefang.content import THREAT
-from emberhall.titles.flamefang.language import ASPECTS, WILD
-from emberhall.titles.flamefang.mods import page
+from emberhall.titles.flamefang.dragons import damage
+from emberhall.titles.flamefang.effects.grammar import ASPECTS, WILD
+from emberhall.titles.flamefang.effects.modifiers import page
+from emberhall.titles.flamefang.story import unlock
 from emberhall.titles.flamefang.table import Vale
 from emberhall.titles.flamefang.words.effects import (
     card_words,
@@ -55,7 +47,7 @@ def action_card(content: Content, card: Card, gold: str = "") -> str:
 
 
 @option.register
-def _(step: meat.EatMeat, t: Vale, pick: int) -> str:
+def eat_meat(step: meat.EatMeat, t: Vale, pick: int) -> str:
     return "eat 1 meat: draw a card"
 
 
@@ -121,7 +113,7 @@ def hand_in(step: alternate.HandIn, t: Vale, pick: int) -> str:
 
 
 @option.register
-def card_choice(step: cards.CardChoice, t: Vale, pick: int) -> str:
+def card_choice(step: hand.CardChoice, t: Vale, pick: int) -> str:
     return "no more" if pick == PASS else t.content.cards[pick].name
 
 
