@@ -13,6 +13,9 @@ from typing import NamedTuple, NewType, TypedDict
 Id = NewType("Id", str)
 """The id of a thing: `kind:name`, lower case, without blanks."""
 
+Seat = int
+"""A place at the table, from 0."""
+
 
 def thing(kind: str, *names: str | int) -> Id:
     """The id of a thing: `thing("slot", "hello-nursery", 2)` is `slot:hello-nursery:2`."""

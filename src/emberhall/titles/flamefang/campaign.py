@@ -5,17 +5,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from emberhall.kernel.errors import BadSetting
 from emberhall.kernel.steps import ABSENT
+from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.story.unlock import replaceable
-from emberhall.titles.flamefang.table import WON
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.content import Content
-    from emberhall.titles.flamefang.table import Vale
-    from emberhall.titles.flamefang.words.english import English
+from emberhall.titles.flamefang.table import WON, Vale
 
 
 class Kept:
@@ -106,8 +102,8 @@ def next_game(t: Vale) -> dict[str, Any]:
     }
 
 
-def attempt(t: Vale, say: English) -> dict[str, Any]:
-    """An entry of the chronicle."""
+def attempt(t: Vale, reason: str) -> dict[str, Any]:
+    """An entry of the chronicle, with the reason of a defeat in words."""
     if not t.campaign:
         return {}
     chapter = t.content.chapters[t.chapter - 1]
@@ -116,7 +112,7 @@ def attempt(t: Vale, say: English) -> dict[str, Any]:
         "chapter": t.chapter,
         "name": chapter.row.name,
         "won": won,
-        "reason": say.reason(t.content, t.reason),
+        "reason": reason,
         "pages": len(chapter.pages) if won else t.page,
         "rounds": t.round,
         "dragons": [t.content.dragons[dragon].name for dragon in t.dragon],

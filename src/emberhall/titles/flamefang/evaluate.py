@@ -11,6 +11,7 @@ from typing import Any
 
 from emberhall.kernel.evaluate import Evaluator
 from emberhall.kernel.steps import Ask, kind_of
+from emberhall.titles.flamefang.dragons.damage import debts
 from emberhall.titles.flamefang.evaluate_goals import PAGE, goal_of, prospects, weights
 
 WON = 1
@@ -58,7 +59,7 @@ def value(t: Vale, seat: int, since: Vale) -> float:
         return 0.0  # which dragon to be is a matter of taste
     later = min(1.0, (len(t.event_deck) + 1) / ROUNDS)
     worth: float = (PAGE + TURNED) * t.page + prospects(t) - horde(t)
-    for other, owed in enumerate(t.debts()):
+    for other, owed in enumerate(debts(t)):
         worth += body(t, other, owed) + later * RESOURCE * min(RESOURCES, sum(t.hoards[other]))
     worth += later * UPGRADE * upgrades(t, seat) + cards(t, seat, since, weights(t))
     if t.amber_at >= 0:

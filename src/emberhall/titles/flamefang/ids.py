@@ -22,22 +22,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.wire import Id, thing
-from emberhall.titles.flamefang.effects.grammar import RESOURCES
+from emberhall.titles.flamefang.content import Content
+from emberhall.titles.flamefang.things import AMBER, GOODS, QUEST, RESOURCES
 
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.content import Content
-
-AMBER: Final = 4
-"""Amber among dragons; the others are seats."""
 CAPTIVE: Final = Id("captive:amber")
 OPEN_MAGIC: Final = Id("open:magic")
 OFFER: Final = Id("open:offer")
-QUEST: Final = 3
-"""A quest token, beside the three resources."""
-GOODS: Final = (*RESOURCES, "quest")
 
 
 @cache

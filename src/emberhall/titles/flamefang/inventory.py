@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING
 
-from emberhall.titles.flamefang.dragons.hoard import KINDS
-from emberhall.titles.flamefang.effects.grammar import RESOURCES
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.things import KINDS, RESOURCES
 
 
 def inventory(t: Vale) -> Mapping[str, Mapping[str, int]]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from emberhall.kernel.settings import Settings
 from emberhall.kernel.steps import ABSENT, NO_PICKS, PASS, Step
 from emberhall.kernel.wire import Effects, Id, effects
 from emberhall.titles.flamefang import phases
@@ -13,6 +14,7 @@ from emberhall.titles.flamefang.actions.meat import EAT_MEAT
 from emberhall.titles.flamefang.campaign import take_over
 from emberhall.titles.flamefang.cards.draw import Draw, discard
 from emberhall.titles.flamefang.cards.growth import fill_path
+from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.dragons.places import turn_order
 from emberhall.titles.flamefang.effects.modifiers import HAND
 from emberhall.titles.flamefang.effects.moves import card_goes, cards_go, piece_goes
@@ -40,12 +42,9 @@ from emberhall.titles.flamefang.story.events import (
 )
 from emberhall.titles.flamefang.story.pages import OPEN_PAGE
 from emberhall.titles.flamefang.story.unlock import is_unlocked, preparation
-from emberhall.titles.flamefang.table import AMBER, PLAYING, Vale
+from emberhall.titles.flamefang.table import PLAYING, Vale
+from emberhall.titles.flamefang.things import AMBER
 from emberhall.titles.flamefang.turn import BEGIN_ROUND
-
-if TYPE_CHECKING:
-    from emberhall.kernel.settings import Settings
-from emberhall.titles.flamefang.content import Content
 
 SUPPLY: Final = 19
 SWAPS: Final = 2

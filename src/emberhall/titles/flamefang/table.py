@@ -7,11 +7,8 @@ from typing import ClassVar, Final
 from emberhall.kernel.steps import Interrupt
 from emberhall.kernel.table import Table
 from emberhall.titles.flamefang.content import Content
-from emberhall.titles.flamefang.effects.verbs import Harm
 from emberhall.titles.flamefang.land import Land
 
-AMBER: Final = 4
-"""Amber among dragons; the others are seats."""
 PLAYING, WON, LOST = range(3)
 MOST_TURNS: Final = 1000
 """More than there can be in a round."""
@@ -273,11 +270,6 @@ class Vale(Table):
 
     def turns_taken(self) -> int:
         return MOST_TURNS * self.round + sum(self.begun)
-
-    def debts(self) -> list[int]:
-        """For each seat, the damage it has been dealt and has not paid for yet."""
-        harms = [step for step in self.stack if isinstance(step, Harm)]
-        return [sum(harm.owes(self, seat) for harm in harms) for seat in range(self.seats)]
 
     # Guesses
 

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.steps import ABSENT, Ask, Step
 from emberhall.kernel.wire import Effects, effects
 from emberhall.titles.flamefang import phases, reasons
 from emberhall.titles.flamefang.actions.acting import ACT
 from emberhall.titles.flamefang.actions.resolve import POWER, action
-from emberhall.titles.flamefang.content import THREAT
+from emberhall.titles.flamefang.content import THREAT, Content
 from emberhall.titles.flamefang.dragons.damage import Suffer
 from emberhall.titles.flamefang.dragons.places import turn_order
-from emberhall.titles.flamefang.effects.grammar import ASPECTS
-from emberhall.titles.flamefang.effects.modifiers import (
-    power_triggers,
-)
+from emberhall.titles.flamefang.effects.modifiers import power_triggers
 from emberhall.titles.flamefang.effects.moves import card_goes
 from emberhall.titles.flamefang.effects.verbs import InOrder
 from emberhall.titles.flamefang.enemies.activation import END_ACTION_PHASE
@@ -25,14 +22,9 @@ from emberhall.titles.flamefang.events import (
     RoundBegan,
     TurnBegan,
 )
-from emberhall.titles.flamefang.ids import (
-    discard_id,
-    prep_id,
-)
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.content import Content
-    from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.ids import discard_id, prep_id
+from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.things import ASPECTS
 
 
 class BeginRound(Step):

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from emberhall.kernel.steps import ABSENT
 from emberhall.kernel.wire import Ending, Id, Pile, thing
 from emberhall.titles.flamefang import phases
 from emberhall.titles.flamefang.cards.growth import PATH, best_to_replace, price
-from emberhall.titles.flamefang.effects.grammar import RESOURCES
 from emberhall.titles.flamefang.ids import (
     OFFER,
     OPEN_MAGIC,
@@ -24,29 +21,23 @@ from emberhall.titles.flamefang.ids import (
     supply_id,
 )
 from emberhall.titles.flamefang.story.unlock import NO_LEVEL, offered_level
-from emberhall.titles.flamefang.table import PLAYING
+from emberhall.titles.flamefang.table import PLAYING, Vale
+from emberhall.titles.flamefang.things import RESOURCES
 from emberhall.titles.flamefang.view_parts.book import chapter, story
 from emberhall.titles.flamefang.view_parts.card_faces import Printed, printed_for
+from emberhall.titles.flamefang.view_parts.card_types import PathView, SecretView, UpgradeView
 from emberhall.titles.flamefang.view_parts.forecast import forecast
 from emberhall.titles.flamefang.view_parts.seats import magic, passive_card, player, trait
 from emberhall.titles.flamefang.view_parts.vale import amber, boss, captive, tile
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.table import Vale
-    from emberhall.titles.flamefang.view_parts.card_types import (
-        PathView,
-        SecretView,
-        UpgradeView,
-    )
-    from emberhall.titles.flamefang.view_types import (
-        EventView,
-        FangView,
-        FigureView,
-        KeptView,
-        MinionCardView,
-        OfferView,
-    )
-    from emberhall.titles.flamefang.words.english import English
+from emberhall.titles.flamefang.view_types import (
+    EventView,
+    FangView,
+    FigureView,
+    KeptView,
+    MinionCardView,
+    OfferView,
+)
+from emberhall.titles.flamefang.words.english import English
 
 OUTCOMES = ("playing", "won", "lost")
 

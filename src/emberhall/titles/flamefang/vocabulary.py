@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.titles.flamefang.actions.extra import PAY_KEYS
-from emberhall.titles.flamefang.content import IMMEDIATE
-from emberhall.titles.flamefang.effects.grammar import ASPECTS, RESOURCES
+from emberhall.titles.flamefang.content import IMMEDIATE, Content
 from emberhall.titles.flamefang.effects.keys import effects_key, item_key
-from emberhall.titles.flamefang.ids import GOODS
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.content import Content
+from emberhall.titles.flamefang.things import ASPECTS, GOODS, RESOURCES
 
 SEATS: Final = tuple(f"seat-{seat}" for seat in range(4))
 MOST_DAMAGE: Final = 80

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.steps import ABSENT, PASS, Ask
 from emberhall.kernel.wire import Effects, Id, effects
@@ -19,27 +19,16 @@ from emberhall.titles.flamefang.actions.alternate import (
 from emberhall.titles.flamefang.actions.extra import is_in_aspect
 from emberhall.titles.flamefang.actions.passing import pass_round
 from emberhall.titles.flamefang.actions.resolve import CARD, action
-from emberhall.titles.flamefang.cards.draw import (
-    action_cards,
-    take_from_hand,
-    to_row,
-)
+from emberhall.titles.flamefang.cards.draw import action_cards, take_from_hand, to_row
+from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.dragons.amber import activate, can_activate
 from emberhall.titles.flamefang.dragons.hoard import drop, drop_key, held_things, spend
-from emberhall.titles.flamefang.effects.grammar import GOLD, RESOURCES, WILD
-from emberhall.titles.flamefang.effects.modifiers import (
-    is_magic_free,
-    page,
-    world_triggers,
-)
+from emberhall.titles.flamefang.effects.modifiers import is_magic_free, world_triggers
 from emberhall.titles.flamefang.effects.moves import card_goes, hand_or_prep, spent
 from emberhall.titles.flamefang.effects.pointing import dropped, own_card
 from emberhall.titles.flamefang.effects.verbs import InOrder
-from emberhall.titles.flamefang.events import (
-    CardPlayed,
-)
+from emberhall.titles.flamefang.events import CardPlayed
 from emberhall.titles.flamefang.ids import (
-    GOODS,
     card_id,
     dragon_id,
     hoard_id,
@@ -48,12 +37,9 @@ from emberhall.titles.flamefang.ids import (
     row_id,
     secret_id,
 )
-from emberhall.titles.flamefang.table import AMBER
-
-if TYPE_CHECKING:
-    from emberhall.kernel.wire import Id
-    from emberhall.titles.flamefang.content import Content
-    from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.story.book import open_page
+from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.things import AMBER, GOLD, GOODS, RESOURCES, WILD
 
 GOLDEN: Final = 1000
 """Added to a card that gold makes wild; below are cards played as they are."""
@@ -124,7 +110,7 @@ class Act(Ask):
         if pick >= DROP:
             return dropped(t, seat, pick - DROP)
         if pick == HAND_IN:
-            return (hoard_id(seat, page(t).goal.resource),)
+            return (hoard_id(seat, open_page(t).goal.resource),)
         if pick == AMBER_ACTS:
             return (dragon_id(AMBER),)
         if pick >= SECRET:

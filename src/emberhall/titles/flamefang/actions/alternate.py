@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.steps import NO_PICKS, Ask
@@ -11,8 +11,8 @@ from emberhall.kernel.wire import Effects, Id, effects
 from emberhall.titles.flamefang.actions import resolve
 from emberhall.titles.flamefang.actions.resolve import LIFE, SECRET, action
 from emberhall.titles.flamefang.cards.draw import can_hex, hex_seat
-from emberhall.titles.flamefang.effects.grammar import RESOURCES
-from emberhall.titles.flamefang.effects.modifiers import is_magic_free, magic_uses, page
+from emberhall.titles.flamefang.content import CardFace, Content
+from emberhall.titles.flamefang.effects.modifiers import is_magic_free, magic_uses
 from emberhall.titles.flamefang.effects.moves import magic_goes, spent
 from emberhall.titles.flamefang.effects.pointing import GOAL
 from emberhall.titles.flamefang.events import (
@@ -34,11 +34,10 @@ from emberhall.titles.flamefang.ids import (
     secret_id,
     spells_id,
 )
+from emberhall.titles.flamefang.story.book import open_page
 from emberhall.titles.flamefang.story.goals import CHECK_GOAL, goal_tile, is_goal, wanted
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.content import Card, Content
-    from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.things import RESOURCES
 
 ONE_SHOT: Final = "one-shot"
 
@@ -49,7 +48,7 @@ def usable_life(t: Vale, seat: int) -> list[int]:
     return [card for card in sorted(set(t.rows[seat])) if is_use(cards[card]) and card not in worn]
 
 
-def is_use(card: Card) -> bool:
+def is_use(card: CardFace) -> bool:
     return card.ability is not None and card.ability.kind == "use"
 
 
@@ -141,7 +140,7 @@ def use_secret(t: Vale, seat: int, secret: int) -> None:
 def can_hand_in(t: Vale, seat: int) -> bool:
     if not is_goal(t, "deliver") or t.at[seat] != goal_tile(t):
         return False
-    return t.hoards[seat][page(t).goal.resource] > 0
+    return t.hoards[seat][open_page(t).goal.resource] > 0
 
 
 @dataclass(eq=False)
@@ -157,12 +156,12 @@ class HandIn(Ask):
         return True
 
     def picks(self, t: Vale) -> list[int]:
-        kind = page(t).goal.resource
+        kind = open_page(t).goal.resource
         most = min(t.hoards[self.who][kind], wanted(t) - t.progress)
         return list(range(most, 0, -1))
 
     def take(self, t: Vale, pick: int) -> None:
-        kind = page(t).goal.resource
+        kind = open_page(t).goal.resource
         t.hoards[self.who][kind] -= pick
         t.supply[kind] += pick
         t.progress += pick
@@ -175,13 +174,13 @@ class HandIn(Ask):
         return f"hand in {pick}"
 
     def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
-        return (hoard_id(self.who, page(t).goal.resource),)
+        return (hoard_id(self.who, open_page(t).goal.resource),)
 
     def variant(self, t: Vale, pick: int) -> str:
         return str(pick)
 
     def effects(self, t: Vale, pick: int) -> Effects:
-        return effects({GOAL: pick}, {RESOURCES[page(t).goal.resource]: pick})
+        return effects({GOAL: pick}, {RESOURCES[open_page(t).goal.resource]: pick})
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("goal.deliver",)

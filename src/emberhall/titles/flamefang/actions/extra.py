@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from emberhall.kernel.events import Move
 from emberhall.kernel.steps import Ask
 from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects
 from emberhall.titles.flamefang import reasons
 from emberhall.titles.flamefang.cards.draw import action_cards, discard
+from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.dragons.damage import PayDamage
 from emberhall.titles.flamefang.dragons.hoard import FIT_HOARD, spend
-from emberhall.titles.flamefang.effects.grammar import GOLD, MEAT, RESOURCES, STONE, WILD
 from emberhall.titles.flamefang.effects.moves import card_goes, hand_or_prep, hurts, spent
 from emberhall.titles.flamefang.effects.pointing import own_card
-from emberhall.titles.flamefang.events import (
-    CardDiscarded,
-    ExtraPaid,
-)
+from emberhall.titles.flamefang.events import CardDiscarded, ExtraPaid
 from emberhall.titles.flamefang.ids import (
     card_id,
     discard_id,
@@ -26,11 +24,8 @@ from emberhall.titles.flamefang.ids import (
     played_id,
     row_id,
 )
-
-if TYPE_CHECKING:
-    from emberhall.kernel.events import Move
-    from emberhall.titles.flamefang.content import Content
-    from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.things import GOLD, MEAT, RESOURCES, STONE, WILD
 
 BOOST, WOUND, DISCARD, PAY_MEAT = "boost", "wound", "discard", "meat"
 PAY_KEYS: Final = {

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.steps import INTERRUPT, NO_PICKS, Ask, Interrupt
 from emberhall.kernel.wire import Effects, Id, effects
 from emberhall.titles.flamefang import phases
 from emberhall.titles.flamefang.cards.draw import Draw
-from emberhall.titles.flamefang.effects.grammar import MEAT, RESOURCES
+from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.effects.moves import spent
 from emberhall.titles.flamefang.effects.verbs import Choice
-from emberhall.titles.flamefang.events import (
-    MeatEaten,
-)
+from emberhall.titles.flamefang.events import MeatEaten
 from emberhall.titles.flamefang.ids import hoard_id
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.content import Content
-    from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.things import MEAT, RESOURCES
 
 KEY: Final = "eat meat"
 EAT: Final = [INTERRUPT]

@@ -4,22 +4,16 @@ from __future__ import annotations
 
 from bisect import insort
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from emberhall.kernel.events import Move
 from emberhall.kernel.steps import PASS, Step
 from emberhall.kernel.wire import Doing, Effects, Id, effects, seat_id
 from emberhall.titles.flamefang.actions.extra import is_in_aspect
-from emberhall.titles.flamefang.cards.draw import (
-    Draw,
-    action_cards,
-    discard,
-    show_from_hand,
-)
+from emberhall.titles.flamefang.cards.draw import Draw, action_cards, discard, show_from_hand
+from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.dragons.hoard import spend
-from emberhall.titles.flamefang.effects.grammar import GOLD, RESOURCES
-from emberhall.titles.flamefang.effects.modifiers import (
-    hand_size,
-)
+from emberhall.titles.flamefang.effects.modifiers import hand_size
 from emberhall.titles.flamefang.effects.moves import (
     card_goes,
     cards_go,
@@ -29,25 +23,10 @@ from emberhall.titles.flamefang.effects.moves import (
 )
 from emberhall.titles.flamefang.effects.pointing import CARD, PREPPED, from_hand, own_card
 from emberhall.titles.flamefang.effects.verbs import Choice
-from emberhall.titles.flamefang.events import (
-    CardDiscarded,
-    CardPrepped,
-    PlayCleared,
-    PlayerPassed,
-)
-from emberhall.titles.flamefang.ids import (
-    discard_id,
-    hand_id,
-    played_id,
-    prep_id,
-    spells_id,
-)
-
-if TYPE_CHECKING:
-    from emberhall.kernel.events import Move
-    from emberhall.kernel.wire import Id
-    from emberhall.titles.flamefang.content import Content
-    from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.events import CardDiscarded, CardPrepped, PlayCleared, PlayerPassed
+from emberhall.titles.flamefang.ids import discard_id, hand_id, played_id, prep_id, spells_id
+from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.things import GOLD, RESOURCES
 
 
 def pass_round(t: Vale, seat: int) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from emberhall.kernel.steps import ABSENT, NO_PICKS, PASS, Ask
+from emberhall.kernel.steps import ABSENT, NO_PICKS, PASS
 from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamefang.actions.extra import PAY_KEYS, PayExtra, can_pay, could_pay_later
+from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.dragons.breath import Blast
 from emberhall.titles.flamefang.dragons.hoard import drop, drop_key, held_things
 from emberhall.titles.flamefang.dragons.places import dragon_key, turn_order
@@ -21,11 +22,9 @@ from emberhall.titles.flamefang.effects.verbs import (
     Verb,
     VerbChoice,
     step_of,
-    verb,
 )
 from emberhall.titles.flamefang.enemies.targets import is_stunned, minions_on
 from emberhall.titles.flamefang.ids import (
-    GOODS,
     card_id,
     dragon_id,
     magic_id,
@@ -34,10 +33,8 @@ from emberhall.titles.flamefang.ids import (
     row_id,
     secret_id,
 )
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.content import Content, Items
-    from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.things import GOODS, Items
 
 EXTRA: Final = 1000
 """Paying for the extra section;"""
@@ -58,7 +55,7 @@ def action(actor: int, items: Items, source: Source, card: int = ABSENT) -> Reso
 
 
 @dataclass(eq=False)
-class Resolve(Ask, Pool):
+class Resolve(Pool):
     """What is left of an action."""
 
     actor: int
@@ -218,7 +215,6 @@ class ChooseBranch(Choice):
         return ("language.choose",)
 
 
-@verb("choose")
 class Choose(Verb):
     """Taken up by its pool, never on its own."""
 
@@ -229,7 +225,6 @@ class Choose(Verb):
         )
 
 
-@verb("if")
 class If(Verb):
     """Taken up by its pool, and only where it is true."""
 
@@ -239,7 +234,6 @@ class If(Verb):
         return any(is_stunned(t, minion) for minion in minions_on(t, t.at[self.actor]))
 
 
-@verb("ally")
 class Ally(VerbChoice):
     """Another player dragon, anywhere, does something; alone, it is oneself."""
 
@@ -261,7 +255,6 @@ class Ally(VerbChoice):
         return ("language.ally",)
 
 
-@verb("all")
 class All(Verb):
     """Every player dragon in turn order, the acting one first, or else the leader."""
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from bisect import insort
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.steps import Step
-from emberhall.kernel.wire import Doing
+from emberhall.kernel.wire import Doing, Id
 from emberhall.titles.flamefang.content import IMMEDIATE, ONGOING
 from emberhall.titles.flamefang.effects.moves import card_goes, cards_go
-from emberhall.titles.flamefang.effects.verbs import InOrder, Verb, verb
+from emberhall.titles.flamefang.effects.verbs import InOrder, Verb
 from emberhall.titles.flamefang.events import (
     CardDrawn,
     CardShown,
@@ -22,10 +21,7 @@ from emberhall.titles.flamefang.events import (
     PileShuffled,
 )
 from emberhall.titles.flamefang.ids import deck_id, discard_id, hand_id, prep_id, row_id
-
-if TYPE_CHECKING:
-    from emberhall.kernel.wire import Id
-    from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.table import Vale
 
 
 @dataclass(eq=False)
@@ -142,7 +138,6 @@ def action_cards(t: Vale, seat: int) -> list[int]:
     return sorted(card for card in cards if not is_condition[card])
 
 
-@verb("draw")
 class DrawCards(Verb):
     def do(self, t: Vale) -> None:
         t.then(Draw(self.actor, self.count(t)))

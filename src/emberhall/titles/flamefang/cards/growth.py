@@ -4,29 +4,21 @@ from __future__ import annotations
 
 from bisect import insort
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.steps import ABSENT, NO_PICKS, PASS, Ask, Step
 from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects
 from emberhall.titles.flamefang.cards.draw import action_cards, take_from_hand, tell_shuffled
-from emberhall.titles.flamefang.dragons.hoard import KINDS, spend
-from emberhall.titles.flamefang.effects.grammar import RESOURCES
+from emberhall.titles.flamefang.content import Content
+from emberhall.titles.flamefang.dragons.hoard import spend
 from emberhall.titles.flamefang.effects.modifiers import grow_cost
 from emberhall.titles.flamefang.effects.moves import card_goes, hand_or_prep, path_closes, spent
 from emberhall.titles.flamefang.effects.pointing import own_card
-from emberhall.titles.flamefang.effects.verbs import Verb, VerbChoice, verb
-from emberhall.titles.flamefang.events import (
-    Grown,
-    PathRefreshed,
-    ResourcePaid,
-    UpgradeShown,
-)
+from emberhall.titles.flamefang.effects.verbs import Verb, VerbChoice
+from emberhall.titles.flamefang.events import Grown, PathRefreshed, ResourcePaid, UpgradeShown
 from emberhall.titles.flamefang.ids import card_id, deck_id, discard_id, hand_id, hoard_id, path_id
-
-if TYPE_CHECKING:
-    from emberhall.kernel.wire import Id
-    from emberhall.titles.flamefang.content import Content
-    from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.things import KINDS, RESOURCES
 
 REFRESH: Final = 1000
 PATH: Final = 4
@@ -44,7 +36,6 @@ def best_to_replace(t: Vale, seat: int) -> int:
     return max(action_cards(t, seat), key=lambda card: cards[card].cost, default=ABSENT)
 
 
-@verb("grow")
 class Grow(VerbChoice):
     """Choose a card of the upgrade path, or refresh the path."""
 
@@ -251,7 +242,6 @@ def fill_path(t: Vale) -> None:
             t.log.append(UpgradeShown(move.kind, path_id(place), moves=(move,)))
 
 
-@verb("churn")
 class Churn(Verb):
     def do(self, t: Vale) -> None:
         churn(t)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import insort
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.steps import NO_PICKS, PASS, kind_of
@@ -16,21 +15,14 @@ from emberhall.titles.flamefang.cards.draw import (
     take_from_hand,
     to_row,
 )
+from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.dragons.icons import destroy
 from emberhall.titles.flamefang.effects.moves import card_goes, hand_or_prep
 from emberhall.titles.flamefang.effects.pointing import CARD, PREPPED, from_hand, own_card
-from emberhall.titles.flamefang.effects.verbs import Choice, Verb, verb
-from emberhall.titles.flamefang.events import (
-    CardDiscarded,
-    CardPrepped,
-    CardRecalled,
-    WardGained,
-)
+from emberhall.titles.flamefang.effects.verbs import Choice, Verb
+from emberhall.titles.flamefang.events import CardDiscarded, CardPrepped, CardRecalled, WardGained
 from emberhall.titles.flamefang.ids import card_id, discard_id, hand_id, prep_id
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.content import Content
-    from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.table import Vale
 
 
 @dataclass(eq=False)
@@ -91,7 +83,6 @@ class PrepCard(CardChoice):
         return ("verb.prep",)
 
 
-@verb("prep")
 class Prep(Verb):
     def do(self, t: Vale) -> None:
         t.then(PrepCard(self.actor, self.count(t)))
@@ -126,7 +117,6 @@ class RecallCard(CardChoice):
         return ("verb.recall",)
 
 
-@verb("recall")
 class Recall(Verb):
     def do(self, t: Vale) -> None:
         t.then(RecallCard(self.actor, self.count(t)))
@@ -162,7 +152,6 @@ class TossCard(CardChoice):
         return ("verb.toss",)
 
 
-@verb("toss")
 class Toss(Verb):
     def do(self, t: Vale) -> None:
         t.then(TossCard(self.actor, self.count(t)))
@@ -188,7 +177,6 @@ class CleanseCondition(CardChoice):
         return ("verb.cleanse",)
 
 
-@verb("cleanse")
 class Cleanse(Verb):
     def do(self, t: Vale) -> None:
         t.then(CleanseCondition(self.actor, self.count(t)))
@@ -227,7 +215,6 @@ class MendLife(CardChoice):
         return ("verb.mend",)
 
 
-@verb("mend")
 class Mend(Verb):
     def do(self, t: Vale) -> None:
         t.then(MendLife(self.actor, self.count(t)))
@@ -236,7 +223,6 @@ class Mend(Verb):
         return bool(MendLife(self.actor, 1).cards(t))
 
 
-@verb("free")
 class Free(Verb):
     """Cards that may be played out of aspect this round."""
 
@@ -244,7 +230,6 @@ class Free(Verb):
         t.free[self.actor] += self.count(t)
 
 
-@verb("again")
 class Again(Verb):
     """Another turn when this one ends."""
 
@@ -255,7 +240,6 @@ class Again(Verb):
         return not t.again
 
 
-@verb("ward")
 class Ward(Verb):
     """Damage to come that will not be felt."""
 

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.steps import ABSENT, NO_PICKS, PASS, Step
 from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamefang import reasons
+from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.dragons.damage import Suffer
 from emberhall.titles.flamefang.dragons.travel import Arrive
 from emberhall.titles.flamefang.effects.modifiers import breakaway
 from emberhall.titles.flamefang.effects.pointing import all_struck
 from emberhall.titles.flamefang.effects.verbs import Choice
-from emberhall.titles.flamefang.enemies.events import (
-    AmberActs,
-    NetTorn,
-)
+from emberhall.titles.flamefang.enemies.events import AmberActs, NetTorn
 from emberhall.titles.flamefang.enemies.targets import (
     has_awake_enemy,
     is_netted,
@@ -24,11 +22,8 @@ from emberhall.titles.flamefang.enemies.targets import (
     targets_on,
 )
 from emberhall.titles.flamefang.ids import dragon_id, tile_id
-from emberhall.titles.flamefang.table import AMBER
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.content import Content
-    from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.things import AMBER
 
 STEPS: Final = 2
 STRIKE: Final = 50

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.wire import Effects, Id, effects
+from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.dragons.travel import Arrive, entered
 from emberhall.titles.flamefang.effects.moves import minion_goes
 from emberhall.titles.flamefang.effects.pointing import all_struck, struck, target_id
-from emberhall.titles.flamefang.effects.verbs import Verb, VerbChoice, verb
-from emberhall.titles.flamefang.enemies.events import (
-    MinionShoved,
-)
+from emberhall.titles.flamefang.effects.verbs import Verb, VerbChoice
+from emberhall.titles.flamefang.enemies.events import MinionShoved
 from emberhall.titles.flamefang.enemies.targets import (
     minions_on,
     strike,
@@ -21,13 +19,9 @@ from emberhall.titles.flamefang.enemies.targets import (
     unlike,
 )
 from emberhall.titles.flamefang.ids import dragon_id, minion_id, tile_id
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.content import Content
-    from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.table import Vale
 
 
-@verb("blast")
 class Blast(Verb):
     """Damage to every enemy and structure here, at once."""
 
@@ -42,8 +36,6 @@ class Blast(Verb):
         return all_struck(t, targets_on(t, t.at[self.actor]), self.count(t))
 
 
-@dataclass(eq=False)
-@verb("spit")
 class Spit(VerbChoice):
     """Damage to one enemy or structure some tiles away."""
 
@@ -73,8 +65,6 @@ TILES: Final = 16
 """A shove is 16 times the minion, plus the tile it goes to."""
 
 
-@dataclass(eq=False)
-@verb("shove")
 class Shove(VerbChoice):
     def picks(self, t: Vale) -> list[int]:
         here = t.at[self.actor]
@@ -101,8 +91,6 @@ class Shove(VerbChoice):
         return ("verb.shove",)
 
 
-@dataclass(eq=False)
-@verb("leap")
 class Leap(VerbChoice):
     """Any other tile, past nets and enemies, with cargo but without company."""
 
@@ -125,7 +113,6 @@ class Leap(VerbChoice):
         return ("verb.leap",)
 
 
-@verb("lift")
 class Lift(Verb):
     """Until the turn ends, each move may take another dragon along."""
 

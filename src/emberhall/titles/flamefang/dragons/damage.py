@@ -4,36 +4,27 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import combinations
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.steps import ABSENT, NO_PICKS, Step
 from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects, seat_id
 from emberhall.titles.flamefang import reasons
+from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.dragons.hoard import FIT_HOARD
 from emberhall.titles.flamefang.dragons.places import amber_hearts, dragons_on, tile_of
 from emberhall.titles.flamefang.effects.moves import card_goes, hurts, piece_goes
-from emberhall.titles.flamefang.effects.verbs import Choice, Harm, Verb, verb
-from emberhall.titles.flamefang.enemies.events import (
-    AmberFell,
-    AmberHurt,
-)
-from emberhall.titles.flamefang.events import (
-    Damaged,
-    LifeLost,
-    Warded,
-)
+from emberhall.titles.flamefang.effects.verbs import Choice, Verb
+from emberhall.titles.flamefang.enemies.events import AmberFell, AmberHurt
+from emberhall.titles.flamefang.events import Damaged, LifeLost, Warded
 from emberhall.titles.flamefang.ids import card_id, discard_id, dragon_id, row_id, tile_id
 from emberhall.titles.flamefang.story.ending import lose
-from emberhall.titles.flamefang.table import AMBER
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.content import Content
-    from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.things import AMBER
 
 
 @dataclass(eq=False)
-class Suffer(Step, Harm):
+class Suffer(Step):
     """A dragon takes damage that cannot be shared: its ward helps, then its life cards pay."""
 
     dragon: int
@@ -69,6 +60,16 @@ class Suffer(Step, Harm):
         return Doing(names=(dragon_id(self.dragon), self.reason), left=self.count)
 
 
+def debts(t: Vale) -> list[int]:
+    """For each seat, the damage it has been dealt and has not paid for yet."""
+    owed = [0] * t.seats
+    for step in t.stack:
+        if isinstance(step, (Suffer, PayDamage)):
+            for seat in range(t.seats):
+                owed[seat] += step.owes(t, seat)
+    return owed
+
+
 def defeat(t: Vale, seat: int, reason: str) -> None:
     lose(t, reasons.defeat_of(t.content.dragons[t.dragon[seat]].id, reason))
 
@@ -99,7 +100,7 @@ DEFEAT: Final = 1000
 
 
 @dataclass(eq=False)
-class PayDamage(Choice, Harm):
+class PayDamage(Choice):
     """Discard life cards for damage, one after another, none of them to spare."""
 
     who: int
@@ -190,7 +191,6 @@ def is_tight(hearts: list[int], count: int) -> bool:
     return 0 <= sum(hearts) - count < min(hearts)
 
 
-@verb("suffer")
 class SufferEffect(Verb):
     def do(self, t: Vale) -> None:
         t.then(Suffer(self.actor, self.count(t), reasons.CONDITION))

@@ -3,33 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.wire import Effects, Id, effects
+from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.dragons.hoard import FIT_HOARD, gain, lying_on, pick_up
 from emberhall.titles.flamefang.dragons.icons import Icon
-from emberhall.titles.flamefang.effects.grammar import RESOURCES
 from emberhall.titles.flamefang.effects.modifiers import free_room
 from emberhall.titles.flamefang.effects.moves import quest_goes
 from emberhall.titles.flamefang.effects.pointing import GOAL
-from emberhall.titles.flamefang.effects.verbs import verb
-from emberhall.titles.flamefang.events import (
-    FireDoused,
-    QuestTaken,
-)
-from emberhall.titles.flamefang.ids import (
-    QUEST,
-    hoard_id,
-    lying_id,
-    quest_id,
-    supply_id,
-    tile_id,
-)
+from emberhall.titles.flamefang.events import FireDoused, QuestTaken
+from emberhall.titles.flamefang.ids import hoard_id, lying_id, quest_id, supply_id, tile_id
 from emberhall.titles.flamefang.story.goals import CHECK_GOAL, is_goal
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.content import Content
-    from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.things import QUEST, RESOURCES
 
 NOTHING_LYING: Final = 10
 """Gather without a token from the tile; below are those with one,"""
@@ -37,7 +24,6 @@ LOAD: Final = 11
 DOUSE: Final = 12
 
 
-@verb("gather")
 class Gather(Icon):
     """One token that lies here, if you like, and one from the supply; or a quest token."""
 

@@ -3,31 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.steps import NO_PICKS, PASS
 from emberhall.kernel.wire import Doing, Effects, Id, effects
-from emberhall.titles.flamefang.dragons.hoard import KINDS, alike, lying_on, pick_up
+from emberhall.titles.flamefang.content import Content
+from emberhall.titles.flamefang.dragons.hoard import alike, lying_on, pick_up
 from emberhall.titles.flamefang.dragons.places import players_on
-from emberhall.titles.flamefang.effects.grammar import RESOURCES
 from emberhall.titles.flamefang.effects.modifiers import free_room
-from emberhall.titles.flamefang.effects.verbs import Choice, Verb, verb
-from emberhall.titles.flamefang.events import (
-    ResourceGiven,
-)
-from emberhall.titles.flamefang.ids import (
-    dragon_id,
-    hoard_id,
-    lying_id,
-)
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.content import Content
-    from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.effects.verbs import Choice, Verb
+from emberhall.titles.flamefang.events import ResourceGiven
+from emberhall.titles.flamefang.ids import dragon_id, hoard_id, lying_id
+from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.things import KINDS, RESOURCES
 
 
-@verb("fetch")
 class Fetch(Verb):
     """Take resources that lie here, up to so many."""
 
@@ -74,7 +65,6 @@ class FetchOne(Choice):
         return ("verb.fetch",)
 
 
-@verb("give")
 class Give(Verb):
     """Hand resources to other player dragons here, up to so many."""
 

@@ -3,34 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.steps import NO_PICKS, Ask, Step
 from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects, seat_id
-from emberhall.titles.flamefang.effects.grammar import ANY, RESOURCES
+from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.effects.modifiers import held, hoard_room
 from emberhall.titles.flamefang.effects.moves import dropped, gained, picked_up, spent
-from emberhall.titles.flamefang.effects.verbs import Choice, Verb, verb
-from emberhall.titles.flamefang.events import (
-    ResourceDropped,
-    ResourceGained,
-    ResourceLost,
-)
-from emberhall.titles.flamefang.ids import (
-    GOODS,
-    QUEST,
-    dragon_id,
-    hoard_id,
-    supply_id,
-    tile_id,
-)
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.content import Content
-    from emberhall.titles.flamefang.table import Vale
-
-KINDS: Final = len(RESOURCES)
-THINGS: Final = (*RESOURCES, "quest token")
+from emberhall.titles.flamefang.effects.verbs import Choice, Verb
+from emberhall.titles.flamefang.events import ResourceDropped, ResourceGained, ResourceLost
+from emberhall.titles.flamefang.ids import dragon_id, hoard_id, supply_id, tile_id
+from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.things import ANY, GOODS, KINDS, QUEST, RESOURCES
 
 
 def gain(t: Vale, seat: int, kind: int) -> None:
@@ -131,7 +115,6 @@ def alike(t: Vale, step: Step, seat: int, name: str) -> Doing:
     return Doing(seat_id(seat), len(same), names=(name,))
 
 
-@verb("gain")
 class Gain(Verb):
     """Resources from the supply; of any kind, one choice each."""
 

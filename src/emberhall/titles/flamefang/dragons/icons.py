@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.events import Move as Moved
 from emberhall.kernel.wire import Effects, Id, effects
-from emberhall.titles.flamefang.content import ONGOING
+from emberhall.titles.flamefang.content import ONGOING, Content
 from emberhall.titles.flamefang.dragons.travel import entered, travel
 from emberhall.titles.flamefang.effects.modifiers import breakaway
 from emberhall.titles.flamefang.effects.moves import card_goes, hand_or_prep, quest_goes
 from emberhall.titles.flamefang.effects.pointing import GOAL, struck, target_id
-from emberhall.titles.flamefang.effects.verbs import VerbChoice, verb
-from emberhall.titles.flamefang.enemies.events import (
-    MinionStunned,
-    NetTorn,
-)
+from emberhall.titles.flamefang.effects.verbs import VerbChoice
+from emberhall.titles.flamefang.enemies.events import MinionStunned, NetTorn
 from emberhall.titles.flamefang.enemies.targets import (
     awake_on,
     has_awake_enemy,
@@ -26,10 +23,7 @@ from emberhall.titles.flamefang.enemies.targets import (
     targets_on,
     unlike,
 )
-from emberhall.titles.flamefang.events import (
-    ConditionDestroyed,
-    SealOpened,
-)
+from emberhall.titles.flamefang.events import ConditionDestroyed, SealOpened
 from emberhall.titles.flamefang.ids import (
     card_id,
     discard_id,
@@ -40,10 +34,7 @@ from emberhall.titles.flamefang.ids import (
     tile_id,
 )
 from emberhall.titles.flamefang.story.goals import CHECK_GOAL, seal_icon
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.content import Content
-    from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.table import Vale
 
 SEAL: Final = 1000
 """A seal of the goal; what comes after is a condition in hand."""
@@ -141,7 +132,6 @@ def destroy(t: Vale, seat: int, card: int) -> None:
         t.log.append(ConditionDestroyed(seat, move.kind, moves=(move,)))
 
 
-@verb("attack")
 class Attack(Icon):
     def icon(self) -> str:
         return "attack"
@@ -169,7 +159,6 @@ TEAR: Final = 99
 """Tearing free of a net; other uses of a move are tiles."""
 
 
-@verb("move")
 class Move(Icon):
     """To an adjacent tile, or out of a net first."""
 
@@ -215,7 +204,6 @@ class Move(Icon):
         return ("move.adjacent", "move.breakaway")
 
 
-@verb("slip")
 class Slip(Move):
     """A move without breakaway damage."""
 
@@ -232,7 +220,6 @@ class Slip(Move):
         return ("verb.slip",)
 
 
-@verb("stun")
 class Stun(Icon):
     def icon(self) -> str:
         return "stun"

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from emberhall.kernel.steps import ABSENT
-from emberhall.titles.flamefang.table import AMBER
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.things import AMBER
 
 
 def players_on(t: Vale, tile: int) -> list[int]:

@@ -3,39 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.steps import ABSENT, NO_PICKS, PASS, Step
 from emberhall.kernel.wire import Doing, Id
 from emberhall.titles.flamefang import reasons
+from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.dragons.damage import Suffer
-from emberhall.titles.flamefang.dragons.places import (
-    dragon_key,
-    dragons_on,
-    tile_of,
-)
+from emberhall.titles.flamefang.dragons.places import dragon_key, dragons_on, tile_of
 from emberhall.titles.flamefang.effects.modifiers import breakaway
 from emberhall.titles.flamefang.effects.moves import piece_goes, quest_goes, quest_kind
 from emberhall.titles.flamefang.effects.verbs import Choice
-from emberhall.titles.flamefang.enemies.events import (
-    DragonMoved,
-)
+from emberhall.titles.flamefang.enemies.events import DragonMoved
 from emberhall.titles.flamefang.enemies.targets import has_awake_enemy
-from emberhall.titles.flamefang.events import (
-    AmberTaken,
-    CargoBrought,
-)
-from emberhall.titles.flamefang.ids import CAPTIVE, QUEST, dragon_id, hoard_id, tile_id
-from emberhall.titles.flamefang.story.events import (
-    TileScouted,
-)
+from emberhall.titles.flamefang.events import AmberTaken, CargoBrought
+from emberhall.titles.flamefang.ids import CAPTIVE, dragon_id, hoard_id, tile_id
+from emberhall.titles.flamefang.story.events import TileScouted
 from emberhall.titles.flamefang.story.goals import CHECK_GOAL, goal_tile, is_goal
-from emberhall.titles.flamefang.table import AMBER
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.content import Content
-    from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.things import AMBER, QUEST
 
 
 def travel(t: Vale, seat: int, tile: int, breaks_away: bool) -> None:

@@ -1,1 +1,1 @@
-"""What cards, pages and enemies do: the small language it is written in, and what all steps of it share."""
+"""What cards, pages and enemies do: the language it is written in, and its steps."""

@@ -10,11 +10,9 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-MEAT, STONE, GOLD, ANY = range(4)
-RESOURCES: Final = ("meat", "stone", "gold")
+from emberhall.titles.flamefang.things import ANY, RESOURCES
+
 RESOURCE_WORDS: Final = (*RESOURCES, "any")
-FIGHT, FLIGHT, HUNT, WILD = range(4)
-ASPECTS: Final = ("fight", "flight", "hunt", "wild")
 
 ICONS: Final = ("attack", "move", "slip", "gather", "stun")
 """Only these can be spent on conditions, seals, nets, cargo and fire."""

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
-from typing import TYPE_CHECKING
 
+from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.effects.grammar import ONE_BY_ONE
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.content import Content, Items
+from emberhall.titles.flamefang.things import Items
 
 
 @cache

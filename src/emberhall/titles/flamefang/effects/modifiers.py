@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.steps import ABSENT
 from emberhall.titles.flamefang.effects.grammar import Passive
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.content import Items, Page
-    from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.story.book import open_page
+from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.things import Items
 
 HAND: Final = 6
 MAGIC_USES: Final = 2
 BREAKAWAY: Final = 1
-
-
-def page(t: Vale) -> Page:
-    """The page that is open."""
-    return t.content.chapters[t.chapter - 1].pages[t.page]
 
 
 def hand_size(t: Vale, seat: int) -> int:
@@ -96,15 +90,15 @@ def temper(t: Vale) -> int:
 
 def all_prowl(t: Vale) -> bool:
     """True while the open page sets every minion prowling."""
-    return is_mod(page(t).ongoing, "prowl")
+    return is_mod(open_page(t).ongoing, "prowl")
 
 
 def world_triggers(t: Vale, moment: str) -> list[Items]:
     """What happens at this moment: first by the page, then by a curse."""
     found = []
-    ongoing = page(t).ongoing
+    ongoing = open_page(t).ongoing
     if ongoing is not None and ongoing.kind == "on" and ongoing.key == moment:
-        found.append(page(t).happens)
+        found.append(open_page(t).happens)
     for curse in t.curses:
         passive = t.content.passives[curse]
         if passive is not None and passive.kind == "on" and passive.key == moment:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from emberhall.kernel.events import Move
-from emberhall.titles.flamefang.effects.grammar import RESOURCES
-from emberhall.titles.flamefang.effects.modifiers import page
+from emberhall.kernel.wire import Id
+from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.ids import (
-    QUEST,
     deck_id,
     discard_id,
     hand_id,
@@ -24,11 +22,9 @@ from emberhall.titles.flamefang.ids import (
     supply_id,
     tile_id,
 )
-
-if TYPE_CHECKING:
-    from emberhall.kernel.wire import Id
-    from emberhall.titles.flamefang.content import Content
-    from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.story.book import open_page
+from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.things import QUEST, RESOURCES
 
 QUESTS = {"cargo": "load", "scout": "mark", "seal": "seal", "douse": "fire"}
 """What quest tokens stand for, by goal."""
@@ -101,7 +97,7 @@ def scattered(t: Vale, kind: int, count: int, tile: int) -> Move:
 
 def quest_kind(t: Vale) -> str:
     """What quest tokens stand for on the open page."""
-    return QUESTS.get(page(t).goal.verb, "quest")
+    return QUESTS.get(open_page(t).goal.verb, "quest")
 
 
 def quest_goes(t: Vale, tile: int, to: Id | None, count: int = 1) -> Move:

@@ -16,10 +16,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from emberhall.kernel.wire import Effects, Id, effects
-from emberhall.titles.flamefang.effects.grammar import ANY, RESOURCES
 from emberhall.titles.flamefang.enemies.targets import BOSS, STRUCTURE, damage_on, defense
 from emberhall.titles.flamefang.ids import (
     boss_id,
@@ -32,9 +30,8 @@ from emberhall.titles.flamefang.ids import (
     tile_id,
 )
 from emberhall.titles.flamefang.story.goals import is_goal
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.things import ANY, RESOURCES
 
 GOAL = "goal"
 """What counts towards the goal of the open page, among gains."""

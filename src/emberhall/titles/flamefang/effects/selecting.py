@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.steps import ABSENT, Step
 from emberhall.kernel.wire import Doing, Id
 from emberhall.titles.flamefang import reasons
 from emberhall.titles.flamefang.cards.draw import hex_seat
 from emberhall.titles.flamefang.cards.hand import TossCard
+from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.dragons.damage import Suffer
 from emberhall.titles.flamefang.dragons.hoard import ReturnResource
 from emberhall.titles.flamefang.dragons.places import (
@@ -20,14 +21,11 @@ from emberhall.titles.flamefang.dragons.places import (
     turn_order,
 )
 from emberhall.titles.flamefang.effects.keys import item_key
-from emberhall.titles.flamefang.effects.verbs import Choice, Verb, verb
+from emberhall.titles.flamefang.effects.verbs import Choice, Verb
 from emberhall.titles.flamefang.enemies.targets import has_awake_enemy
 from emberhall.titles.flamefang.ids import dragon_id
-from emberhall.titles.flamefang.table import AMBER
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.content import Content
-    from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.things import AMBER
 
 HURT: Final = "hurt"
 EACH: Final = ("each", "exposed", "here")
@@ -73,7 +71,6 @@ def _distance(t: Vale, dragon: int) -> int:
     return t.land.far[t.content.cave][tile_of(t, dragon)]
 
 
-@verb("hurt", "hex", "strip", "rob")
 class Meet(Verb):
     """Find the dragons meant; the leader settles ties."""
 

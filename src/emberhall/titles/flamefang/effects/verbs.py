@@ -1,22 +1,20 @@
-"""From a verb of the effect language to the step that carries it out."""
+"""The steps that carry effects out: what all of them share, and how one is made of an effect."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import Final
 
 from emberhall.kernel.steps import ABSENT, Ask, Step
-from emberhall.kernel.wire import Doing
+from emberhall.kernel.wire import Doing, Seat
+from emberhall.titles.flamefang.content import Content
+from emberhall.titles.flamefang.effects.grammar import Effect
 from emberhall.titles.flamefang.effects.keys import item_key
 from emberhall.titles.flamefang.ids import dragon_id
+from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.things import Actor, Item, Items
 
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.content import Content, Items
-    from emberhall.titles.flamefang.effects.grammar import Effect
-    from emberhall.titles.flamefang.table import Vale
-
-WORLD: Final = ABSENT
+WORLD: Final[Actor] = ABSENT
 """Nobody acts: an event, a page, a boss."""
 
 
@@ -24,8 +22,8 @@ WORLD: Final = ABSENT
 class Verb(Step):
     """An effect being carried out for a dragon, or for the world."""
 
-    actor: int
-    effect: int
+    actor: Actor
+    effect: Item
 
     def written(self, t: Vale) -> Effect:
         return t.content.effects[self.effect]
@@ -42,23 +40,16 @@ class Verb(Step):
         return Doing(names=(*acting(self.actor), item_key(t.content, self.effect)))
 
 
-def acting(actor: int) -> tuple[str, ...]:
+def acting(actor: Actor) -> tuple[str, ...]:
     """Who acts, unless it is the world."""
     return () if actor == WORLD else (dragon_id(actor),)
 
 
-class Pool:
+class Pool(Ask):
     """What is left of an action, and all it has had."""
 
     items: Items
     pool: Items
-
-
-class Harm:
-    """A step that stands for damage which has been dealt and is not paid for yet."""
-
-    def owes(self, t: Vale, seat: int) -> int:
-        raise NotImplementedError
 
 
 class Choice(Ask):
@@ -69,10 +60,10 @@ class Choice(Ask):
 class VerbChoice(Choice):
     """An effect that asks its dragon's player at once."""
 
-    actor: int
-    effect: int
+    actor: Actor
+    effect: Item
 
-    def seat(self, t: Vale) -> int:
+    def seat(self, t: Vale) -> Seat:
         return self.actor
 
     def can(self, t: Vale) -> bool:
@@ -88,29 +79,17 @@ class VerbChoice(Choice):
         return Doing(None, left, of, names)
 
 
-Kind = TypeVar("Kind", bound=type[Verb] | type[VerbChoice])
-VERBS: Final[dict[str, Callable[[int, int], Verb | VerbChoice]]] = {}
-
-
-def verb(*names: str) -> Callable[[Kind], Kind]:
-    """Name the verbs that a step carries out."""
-
-    def register(step: Kind) -> Kind:
-        VERBS.update(dict.fromkeys(names, step))
-        return step
-
-    return register
-
-
-def step_of(content: Content, actor: int, effect: int) -> Verb | VerbChoice:
-    return VERBS[content.effects[effect].verb](actor, effect)
+def step_of(content: Content, actor: Actor, effect: Item) -> Verb | VerbChoice:
+    """The step that carries an effect out."""
+    step: Verb | VerbChoice = content.makers[effect](actor, effect)
+    return step
 
 
 @dataclass(eq=False)
 class InOrder(Step):
     """A list of the world: from left to right, nothing skipped."""
 
-    actor: int
+    actor: Actor
     items: Items
 
     def do(self, t: Vale) -> None:

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.steps import ABSENT, NO_PICKS, Step
 from emberhall.kernel.wire import Doing, Id, seat_id
 from emberhall.titles.flamefang import phases, reasons
+from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.dragons.damage import Share
-from emberhall.titles.flamefang.dragons.hoard import KINDS, ReturnResource, lying_on
+from emberhall.titles.flamefang.dragons.hoard import ReturnResource, lying_on
 from emberhall.titles.flamefang.dragons.places import (
     amber_hearts,
     dragon_tiles,
     dragons_on,
     players_on,
 )
-from emberhall.titles.flamefang.effects.grammar import RESOURCES
 from emberhall.titles.flamefang.effects.modifiers import all_prowl, world_triggers
 from emberhall.titles.flamefang.effects.moves import heals
 from emberhall.titles.flamefang.effects.verbs import WORLD, Choice, InOrder
@@ -44,7 +44,6 @@ from emberhall.titles.flamefang.enemies.targets import (
     minions_on,
 )
 from emberhall.titles.flamefang.ids import (
-    AMBER,
     card_id,
     deck_id,
     discard_id,
@@ -58,10 +57,8 @@ from emberhall.titles.flamefang.ids import (
 )
 from emberhall.titles.flamefang.story.ending import lose
 from emberhall.titles.flamefang.story.goals import CHECK_GOAL, goal_tile, is_goal
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.content import Content
-    from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.things import AMBER, KINDS, RESOURCES
 
 
 class EndActionPhase(Step):

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from emberhall.kernel.steps import ABSENT, NO_PICKS, Step
 from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamefang import reasons
 from emberhall.titles.flamefang.cards.draw import hex_seat
+from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.dragons.damage import Share
 from emberhall.titles.flamefang.dragons.places import dragon_key, dragon_tiles, players_on
 from emberhall.titles.flamefang.effects.modifiers import is_tempering
 from emberhall.titles.flamefang.effects.moves import heals, minion_goes, minions_return, piece_goes
-from emberhall.titles.flamefang.effects.verbs import Choice, Verb, verb
+from emberhall.titles.flamefang.effects.verbs import Choice, Verb
 from emberhall.titles.flamefang.enemies.events import (
     BossMoved,
     MinionMoved,
@@ -23,13 +23,9 @@ from emberhall.titles.flamefang.enemies.events import (
 from emberhall.titles.flamefang.enemies.targets import AMBUSH, CALL, keyword
 from emberhall.titles.flamefang.events import PileShuffled
 from emberhall.titles.flamefang.ids import boss_id, deck_id, dragon_id, minion_id, tile_id
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.content import Content
-    from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.table import Vale
 
 
-@verb("spawn")
 class Spawn(Verb):
     """So many minions, one by one, each to its own tile or all to one."""
 
@@ -192,7 +188,6 @@ class March(Choice):
         return ("verb.march", "ruling.leader-decides")
 
 
-@verb("march")
 class MarchAll(Verb):
     """Every minion that is awake and without a dragon."""
 
@@ -232,13 +227,11 @@ class StalkStep(Choice):
         return ("verb.stalk", "ruling.leader-decides")
 
 
-@verb("stalk")
 class Stalk(Verb):
     def do(self, t: Vale) -> None:
         t.then(StalkStep(self.count(t)))
 
 
-@verb("rouse")
 class Rouse(Verb):
     """All damage off all minions."""
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.steps import ABSENT, NO_PICKS, Step
 from emberhall.kernel.wire import Doing
 from emberhall.titles.flamefang import reasons
+from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.dragons.damage import Suffer
 from emberhall.titles.flamefang.dragons.hoard import scatter
 from emberhall.titles.flamefang.dragons.places import dragons_on
-from emberhall.titles.flamefang.effects.grammar import RESOURCES
-from emberhall.titles.flamefang.effects.modifiers import page, temper
+from emberhall.titles.flamefang.effects.modifiers import temper
 from emberhall.titles.flamefang.effects.moves import hurts, minion_goes, piece_goes, scattered
 from emberhall.titles.flamefang.enemies.events import (
     BossFelled,
@@ -29,12 +29,10 @@ from emberhall.titles.flamefang.ids import (
     structure_id,
     tile_id,
 )
+from emberhall.titles.flamefang.story.book import open_page
 from emberhall.titles.flamefang.story.goals import CHECK_GOAL, remove_boss
-from emberhall.titles.flamefang.table import AMBER
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.content import Content
-    from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.things import AMBER, RESOURCES
 
 BOSS: Final = 100
 """The boss among targets; those below are minions,"""
@@ -200,7 +198,7 @@ def _hit_minion(t: Vale, actor: int, minion: int, count: int) -> list[Step]:
         t.log.append(_felled(t, actor, minion, left))
     dismiss(t, minion)
     _slay(t, actor)
-    if page(t).goal.verb == "defeat":
+    if open_page(t).goal.verb == "defeat":
         t.progress += 1
     return [Burst(tile, int(row.keyword.partition(" ")[2]))] if bursts else []
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from emberhall.titles.flamefang.effects.grammar import ANY
+from emberhall.titles.flamefang.content import Chapter, Content, Page
 from emberhall.titles.flamefang.land import lay
 from emberhall.titles.flamefang.read.checks import (
     CAPTIVE,
@@ -19,9 +19,7 @@ from emberhall.titles.flamefang.read.checks import (
     check_secret,
     verbs_at,
 )
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.content import Chapter, Content, Page
+from emberhall.titles.flamefang.things import ANY
 
 CAVE: Final = "cave"
 NO_PAGES: Final = 4

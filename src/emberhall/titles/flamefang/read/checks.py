@@ -4,26 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.errors import BadContent
+from emberhall.titles.flamefang.content import CardFace, Content
 from emberhall.titles.flamefang.effects.grammar import (
     ADDED,
-    ANY,
-    ASPECTS,
     ICONS,
     ONE_BY_ONE,
-    RESOURCES,
     SELECTING,
     BadEffect,
     Effect,
     Passive,
     read_passive,
 )
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.content import Card, Content, Items
-    from emberhall.titles.flamefang.rows import DragonRow, MinionRow, SecretRow, TileRow
+from emberhall.titles.flamefang.rows import DragonRow, MinionRow, SecretRow, TileRow
+from emberhall.titles.flamefang.things import ANY, ASPECTS, RESOURCES, Items
 
 TILES: Final = 9
 DRAGONS: Final = ("cinder", "gale", "bramble", "dusk")
@@ -102,7 +98,7 @@ def check_tiles(tiles: tuple[TileRow, ...]) -> None:
         whole.must(name in [row.id for row in tiles], "tile", f"one must be the {name}")
 
 
-def check_cards(cards: list[Card], dragons: tuple[DragonRow, ...]) -> None:
+def check_cards(cards: list[CardFace], dragons: tuple[DragonRow, ...]) -> None:
     ids = tuple(row.id for row in dragons)
     Place("dragons.toml", "").must(
         sorted(ids) == sorted(DRAGONS), "dragon", f"there must be {', '.join(DRAGONS)}"
@@ -127,14 +123,14 @@ def check_cards(cards: list[Card], dragons: tuple[DragonRow, ...]) -> None:
         Place("traits.toml", "").must(count >= CHOICES, "card", reason)
 
 
-def card_place(card: Card) -> Place:
+def card_place(card: CardFace) -> Place:
     if card.value:
         return Place("conditions.toml", f"condition {card.id}")
     files = {"start": "dragons.toml", "upgrade": "upgrades.toml", "trait": "traits.toml"}
     return Place(files[card.group], f"card {card.id}")
 
 
-def _check_condition(place: Place, card: Card) -> None:
+def _check_condition(place: Place, card: CardFace) -> None:
     place.one_of(card.group, ("immediate", "ongoing", "threat"), "kind")
     if card.group == "ongoing":
         place.one_of(card.value, CONDITION_ICONS, "value")
@@ -142,7 +138,7 @@ def _check_condition(place: Place, card: Card) -> None:
         place.one_of(card.value, ASPECTS[:3], "value")
 
 
-def _check_card(place: Place, card: Card) -> None:
+def _check_card(place: Place, card: CardFace) -> None:
     if card.hearts:
         place.must(not (card.main or card.extra), "main", "a life card does nothing when played")
     else:
@@ -163,7 +159,7 @@ def _check_card(place: Place, card: Card) -> None:
         place.must(is_start and card.dragon in DRAGONS, "dragon", "must be a dragon, here alone")
 
 
-def _check_deck(name: str, cards: list[Card]) -> None:
+def _check_deck(name: str, cards: list[CardFace]) -> None:
     own = [card for card in cards if card.dragon in ("", name)]
     life = sum(card.copies for card in own if card.hearts)
     grow = sum(card.copies for card in own if card.id == "grow")

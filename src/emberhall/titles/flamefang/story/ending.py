@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from emberhall.titles.flamefang.story.events import (
-    ChapterLost,
-)
-from emberhall.titles.flamefang.table import LOST
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.story.events import ChapterLost
+from emberhall.titles.flamefang.table import LOST, Vale
 
 
 def lose(t: Vale, reason: str) -> None:

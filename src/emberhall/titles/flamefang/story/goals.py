@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.steps import ABSENT, Step
-from emberhall.titles.flamefang.effects.modifiers import page
+from emberhall.titles.flamefang.effects.grammar import Goal
 from emberhall.titles.flamefang.effects.moves import piece_goes, quest_goes, quest_kind
 from emberhall.titles.flamefang.effects.verbs import WORLD, InOrder
-from emberhall.titles.flamefang.ids import CAPTIVE, QUEST, boss_id, hoard_id, structure_id
-from emberhall.titles.flamefang.story.events import (
-    PageCompleted,
-)
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.effects.grammar import Goal
-    from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.ids import CAPTIVE, boss_id, hoard_id, structure_id
+from emberhall.titles.flamefang.story.book import open_page
+from emberhall.titles.flamefang.story.events import PageCompleted
+from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.things import QUEST
 
 COUNTING: Final = ("deliver", "defeat", "cargo", "hold", "douse")
 """Goals that count up to a number."""
@@ -26,7 +23,7 @@ SPREAD: Final = ("scout", "seal")
 
 def wanted(t: Vale) -> int:
     """How much the open goal asks for."""
-    goal = page(t).goal
+    goal = open_page(t).goal
     if goal.verb == "seal":
         return sum(count[t.seats - 1] for count in goal.counts)
     if goal.verb == "raze":
@@ -36,7 +33,7 @@ def wanted(t: Vale) -> int:
 
 def reached(t: Vale) -> int:
     """How much of it is done."""
-    goal = page(t).goal
+    goal = open_page(t).goal
     if goal.verb in COUNTING:
         return min(t.progress, wanted(t))
     if goal.verb in SPREAD:
@@ -53,16 +50,16 @@ def _reached_on_board(t: Vale, goal: Goal) -> int:
 
 
 def goal_tile(t: Vale, index: int = 0) -> int:
-    return t.content.tile_of[page(t).goal.tiles[index]]
+    return t.content.tile_of[open_page(t).goal.tiles[index]]
 
 
 def is_goal(t: Vale, verb: str) -> bool:
-    return page(t).goal.verb == verb
+    return open_page(t).goal.verb == verb
 
 
 def seal_icon(t: Vale, tile: int) -> str:
     """The icon that removes a quest token here, if there is one."""
-    goal = page(t).goal
+    goal = open_page(t).goal
     if goal.verb != "seal" or not t.quest[tile]:
         return ""
     for name, icon in zip(goal.tiles, goal.icons, strict=True):
@@ -83,7 +80,7 @@ class CompletePage(Step):
     """Clear away what belonged to the page, then do what it says for this moment."""
 
     def do(self, t: Vale) -> None:
-        done = page(t)
+        done = open_page(t)
         if t.log is not None:
             t.log.append(PageCompleted(t.chapter, t.page + 1, moves=cleared(t)))
         clear_page(t)

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.steps import ABSENT, Step
 from emberhall.kernel.wire import Doing, Id
 from emberhall.titles.flamefang import phases, reasons
+from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.dragons.damage import Suffer
 from emberhall.titles.flamefang.dragons.hoard import scatter
 from emberhall.titles.flamefang.dragons.places import dragon_tiles, dragons_on, turn_order
-from emberhall.titles.flamefang.effects.modifiers import page
 from emberhall.titles.flamefang.effects.moves import piece_goes, quest_comes, scattered
-from emberhall.titles.flamefang.effects.verbs import WORLD, Choice, InOrder, Verb, verb
+from emberhall.titles.flamefang.effects.verbs import WORLD, Choice, InOrder, Verb
 from emberhall.titles.flamefang.ids import (
     CAPTIVE,
     boss_id,
@@ -23,6 +23,7 @@ from emberhall.titles.flamefang.ids import (
     structure_id,
     tile_id,
 )
+from emberhall.titles.flamefang.story.book import open_page
 from emberhall.titles.flamefang.story.events import (
     BookClosed,
     BossPlaced,
@@ -39,11 +40,7 @@ from emberhall.titles.flamefang.story.events import (
     TowerRolled,
 )
 from emberhall.titles.flamefang.story.unlock import unlock_steps
-from emberhall.titles.flamefang.table import WON
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.content import Content
-    from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.table import WON, Vale
 
 AMBER: Final = "Amber"
 ROLL: Final = "roll"
@@ -54,7 +51,7 @@ class OpenPage(Step):
 
     def do(self, t: Vale) -> None:
         t.progress = 0
-        now = page(t)
+        now = open_page(t)
         if t.log is not None:
             t.log.append(PageOpened(t.chapter, t.page + 1))
         lay_out(t)
@@ -65,7 +62,7 @@ OPEN_PAGE: Final = OpenPage()
 
 
 def lay_out(t: Vale) -> None:
-    goal = page(t).goal
+    goal = open_page(t).goal
     count = goal.count[t.seats - 1]
     if goal.verb == "cargo":
         lay_quest(t, {t.content.tile_of[goal.tiles[0]]: count})
@@ -95,7 +92,6 @@ def lay_quest(t: Vale, counts: dict[int, int]) -> None:
         t.quest[tile] = count
 
 
-@verb("flip")
 class Flip(Verb):
     """On to the next page."""
 
@@ -104,7 +100,6 @@ class Flip(Verb):
         t.then(OPEN_PAGE)
 
 
-@verb("win")
 class Win(Verb):
     """The chapter is won on the spot; a campaign unlocks what it brings."""
 
@@ -130,7 +125,6 @@ class Finish(Step):
 FINISH: Final = Finish()
 
 
-@verb("events")
 class AddEvents(Verb):
     """More event cards, under the deck."""
 
@@ -143,7 +137,6 @@ class AddEvents(Verb):
             t.log.append(EventsAdded(count, moves=(move,) if count else ()))
 
 
-@verb("secret")
 class FindSecrets(Verb):
     def do(self, t: Vale) -> None:
         for name in self.written(t).names:
@@ -153,7 +146,6 @@ class FindSecrets(Verb):
                 t.log.append(SecretFound(secret_id(t.content, secret)))
 
 
-@verb("build")
 class Build(Verb):
     def do(self, t: Vale) -> None:
         effect = self.written(t)
@@ -165,7 +157,6 @@ class Build(Verb):
             t.log.append(StructureBuilt(id, tile_id(t.content, tile), moves=(move,)))
 
 
-@verb("place")
 class Place(Verb):
     """A boss, or Amber as a captive."""
 
@@ -186,7 +177,6 @@ class Place(Verb):
             t.log.append(BossPlaced(boss, tile_id(t.content, tile), moves=(move,)))
 
 
-@verb("scatter")
 class Scatter(Verb):
     def do(self, t: Vale) -> None:
         effect = self.written(t)
@@ -198,13 +188,11 @@ class Scatter(Verb):
             t.log.append(ResourcesScattered(*told, moves=(move,) if count else ()))
 
 
-@verb("fire")
 class LayFire(Verb):
     def do(self, t: Vale) -> None:
         lay_quest(t, {t.content.tile_of[tile]: 1 for tile in self.written(t).tiles})
 
 
-@verb("burn")
 class Burn(Verb):
     """Whoever is on a burning tile suffers, each alone."""
 
@@ -213,7 +201,6 @@ class Burn(Verb):
         t.then(*(Suffer(who, 1, reasons.FIRE) for tile in burning for who in dragons_on(t, tile)))
 
 
-@verb("spread")
 class Spread(Verb):
     """Fire takes random tiles beside fire; out of nothing, any tile that can burn."""
 
@@ -236,7 +223,6 @@ def fire_takes(t: Vale) -> list[int]:
     return [tile for tile in dry if any(t.quest[near] for near in t.land.near[tile])]
 
 
-@verb("roll")
 class Roll(Verb):
     """Towers roll towards the Cave; from within it they strike at every player dragon."""
 

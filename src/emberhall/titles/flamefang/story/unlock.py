@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.steps import ABSENT, Step
 from emberhall.kernel.wire import Doing, Id, seat_id
-from emberhall.titles.flamefang.content import GROW, LIFE
+from emberhall.titles.flamefang.content import GROW, LIFE, Content
 from emberhall.titles.flamefang.dragons.places import turn_order
-from emberhall.titles.flamefang.effects.grammar import ASPECTS
 from emberhall.titles.flamefang.effects.verbs import Choice
 from emberhall.titles.flamefang.ids import OFFER, power_id, secret_id, trait_id
 from emberhall.titles.flamefang.story.events import (
@@ -20,10 +19,8 @@ from emberhall.titles.flamefang.story.events import (
     TraitChosen,
     TraitsOffered,
 )
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.content import Content
-    from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.things import ASPECTS
 
 TRAITS, POWERS = "traits", "powers"
 NO_LEVEL: Final = 0

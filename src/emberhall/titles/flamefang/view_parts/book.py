@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from emberhall.kernel.wire import thing
 from emberhall.titles.flamefang import phases
-from emberhall.titles.flamefang.effects.grammar import GOLD, RESOURCES
-from emberhall.titles.flamefang.effects.modifiers import page
+from emberhall.titles.flamefang.effects.grammar import Goal
 from emberhall.titles.flamefang.ids import page_id, tile_id
+from emberhall.titles.flamefang.story.book import open_page
 from emberhall.titles.flamefang.story.goals import reached, wanted
-from emberhall.titles.flamefang.table import WON
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.effects.grammar import Goal
-    from emberhall.titles.flamefang.table import Vale
-    from emberhall.titles.flamefang.view_parts.card_faces import Printed
-    from emberhall.titles.flamefang.view_types import (
-        ChapterView,
-        GoalPlaceView,
-        GoalView,
-        OpenPageView,
-        PageView,
-    )
+from emberhall.titles.flamefang.table import WON, Vale
+from emberhall.titles.flamefang.things import GOLD, RESOURCES
+from emberhall.titles.flamefang.view_parts.card_faces import Printed
+from emberhall.titles.flamefang.view_types import (
+    ChapterView,
+    GoalPlaceView,
+    GoalView,
+    OpenPageView,
+    PageView,
+)
 
 
 def chapter(t: Vale) -> ChapterView:
@@ -48,7 +43,7 @@ def turned(t: Vale, number: int) -> PageView:
 
 def story(t: Vale, printed: Printed) -> OpenPageView:
     """The two open faces: text on the left, goal on the right."""
-    now = page(t)
+    now = open_page(t)
     left = t.content.chapters[t.chapter - 1].row.first + 2 + t.page
     return {
         **turned(t, t.page),

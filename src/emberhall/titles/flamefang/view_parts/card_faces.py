@@ -5,22 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
-from typing import TYPE_CHECKING
 
 from emberhall.kernel.wire import Id, thing
-from emberhall.titles.flamefang.effects.grammar import ASPECTS, GOLD, NO_TILE, ONE_BY_ONE, RESOURCES
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.content import Content, Items
-    from emberhall.titles.flamefang.effects.grammar import Effect, Goal, Passive
-    from emberhall.titles.flamefang.view_parts.card_types import (
-        CardView,
-        EffectView,
-        ExtraView,
-        KeywordView,
-        PassiveView,
-    )
-    from emberhall.titles.flamefang.words.english import English
+from emberhall.titles.flamefang.content import Content
+from emberhall.titles.flamefang.effects.grammar import NO_TILE, ONE_BY_ONE, Effect, Goal, Passive
+from emberhall.titles.flamefang.things import ASPECTS, GOLD, RESOURCES, Items
+from emberhall.titles.flamefang.view_parts.card_types import (
+    CardView,
+    EffectView,
+    ExtraView,
+    KeywordView,
+    PassiveView,
+)
+from emberhall.titles.flamefang.words.english import English
 
 WITH_RESOURCE = ("gain", "scatter")
 MET = {"stunnedHere": "stunned-here"}

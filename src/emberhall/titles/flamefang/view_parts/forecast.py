@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from emberhall.kernel.steps import ABSENT
 from emberhall.titles.flamefang.dragons.places import (
     amber_hearts,
@@ -13,14 +11,9 @@ from emberhall.titles.flamefang.dragons.places import (
 )
 from emberhall.titles.flamefang.enemies.targets import awake_on
 from emberhall.titles.flamefang.ids import dragon_id, tile_id
-from emberhall.titles.flamefang.table import AMBER
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.table import Vale
-    from emberhall.titles.flamefang.view_types import (
-        BlowView,
-        ThreatView,
-    )
+from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.things import AMBER
+from emberhall.titles.flamefang.view_types import BlowView, ThreatView
 
 
 def forecast(t: Vale) -> list[ThreatView]:

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from emberhall.kernel.steps import ABSENT
 from emberhall.kernel.wire import Id, Pile, seat_id
-from emberhall.titles.flamefang.effects.grammar import ASPECTS
 from emberhall.titles.flamefang.effects.modifiers import hand_size, held, hoard_room, magic_uses
 from emberhall.titles.flamefang.ids import (
-    GOODS,
-    QUEST,
     card_ids,
     deck_id,
     discard_id,
@@ -26,22 +21,18 @@ from emberhall.titles.flamefang.ids import (
     tile_id,
     trait_id,
 )
+from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.things import ASPECTS, GOODS, QUEST
+from emberhall.titles.flamefang.view_parts.card_faces import Printed
+from emberhall.titles.flamefang.view_parts.card_types import (
+    CardView,
+    LifeCardView,
+    MagicView,
+    PassiveCardView,
+    TraitView,
+)
 from emberhall.titles.flamefang.view_parts.vale import is_held
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.table import Vale
-    from emberhall.titles.flamefang.view_parts.card_faces import Printed
-    from emberhall.titles.flamefang.view_parts.card_types import (
-        CardView,
-        LifeCardView,
-        MagicView,
-        PassiveCardView,
-        TraitView,
-    )
-    from emberhall.titles.flamefang.view_types import (
-        DragonView,
-        FangSeatView,
-    )
+from emberhall.titles.flamefang.view_types import DragonView, FangSeatView
 
 
 def player(t: Vale, seat: int, looking: int | None, printed: Printed) -> FangSeatView:

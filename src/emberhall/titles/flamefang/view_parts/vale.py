@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from emberhall.kernel.steps import ABSENT
 from emberhall.kernel.wire import Id, Pile
-from emberhall.titles.flamefang.dragons.hoard import KINDS
 from emberhall.titles.flamefang.dragons.places import amber_hearts, dragons_on
-from emberhall.titles.flamefang.effects.grammar import RESOURCES
 from emberhall.titles.flamefang.effects.moves import quest_kind
 from emberhall.titles.flamefang.enemies.targets import (
     BOSS,
@@ -29,19 +25,17 @@ from emberhall.titles.flamefang.ids import (
     structure_id,
     tile_id,
 )
-from emberhall.titles.flamefang.table import AMBER
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.table import Vale
-    from emberhall.titles.flamefang.view_parts.card_faces import Printed
-    from emberhall.titles.flamefang.view_types import (
-        AmberView,
-        BossView,
-        CaptiveView,
-        MinionView,
-        StructureView,
-        TileView,
-    )
+from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.things import AMBER, KINDS, RESOURCES
+from emberhall.titles.flamefang.view_parts.card_faces import Printed
+from emberhall.titles.flamefang.view_types import (
+    AmberView,
+    BossView,
+    CaptiveView,
+    MinionView,
+    StructureView,
+    TileView,
+)
 
 
 def tile(t: Vale, slot: int, printed: Printed) -> TileView:

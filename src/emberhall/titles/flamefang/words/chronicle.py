@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from emberhall.kernel.campaign import Attempt, CampaignForm
 from emberhall.kernel.phrases import counted
+from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.words.effects import card_words, passive_words
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.content import Content
 
 END_OF_STORY = ["finish"]
 """What the last chapter unlocks: nothing."""

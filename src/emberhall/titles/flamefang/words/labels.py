@@ -13,7 +13,7 @@ from emberhall.titles.flamefang.dragons import amber, damage, giving, hoard, tra
 from emberhall.titles.flamefang.effects import selecting, verbs
 from emberhall.titles.flamefang.enemies import activation, minions, targets
 from emberhall.titles.flamefang.story import pages, unlock
-from emberhall.titles.flamefang.table import AMBER
+from emberhall.titles.flamefang.things import AMBER
 from emberhall.titles.flamefang.words.effects import effect_words, moment_words
 from emberhall.titles.flamefang.words.reasons import reason_words
 

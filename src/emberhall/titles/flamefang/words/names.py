@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.phrases import Person, who
+from emberhall.kernel.wire import Id
+from emberhall.kernel.words import Listener
 from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.enemies.targets import BOSS, STRUCTURE, damage_on, defense
 from emberhall.titles.flamefang.ids import (
-    GOODS,
-    QUEST,
     boss_id,
     curse_id,
     dragon_id,
@@ -20,13 +20,9 @@ from emberhall.titles.flamefang.ids import (
     structure_id,
     tile_id,
 )
-from emberhall.titles.flamefang.table import AMBER
+from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.things import AMBER, GOODS, QUEST
 from emberhall.titles.flamefang.words.effects import RESOURCE_NAMES
-
-if TYPE_CHECKING:
-    from emberhall.kernel.wire import Id
-    from emberhall.kernel.words import Listener
-    from emberhall.titles.flamefang.table import Vale
 
 THINGS: Final = (*RESOURCE_NAMES[:QUEST], "quest token")
 

@@ -8,9 +8,9 @@ from emberhall.kernel.steps import ABSENT, Ask
 from emberhall.titles.flamefang.actions import acting, meat, resolve
 from emberhall.titles.flamefang.actions.extra import PAY_KEYS
 from emberhall.titles.flamefang.cards.draw import action_cards
-from emberhall.titles.flamefang.effects.grammar import MEAT
 from emberhall.titles.flamefang.effects.keys import item_key
 from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.things import MEAT
 
 
 @singledispatch
