@@ -13,6 +13,7 @@ from emberhall.kernel.events import event_classes
 from emberhall.kernel.result import Result
 from emberhall.kernel.settings import Entries, Setting, Settings, Several
 from emberhall.kernel.title import Title
+from emberhall.kernel.wire import Seat
 from emberhall.titles.flamefang import campaign, events, setup, turn
 from emberhall.titles.flamefang.actions import acting, alternate, extra, meat, passing, resolve
 from emberhall.titles.flamefang.cards import draw, growth, hand
@@ -141,7 +142,7 @@ class FlameAndFang(Title):
     def blank(self, content: Content) -> Vale:
         return Vale(0, 0, content, meat.EAT_MEAT)
 
-    def view(self, table: Vale, seat: int | None) -> FangView:
+    def view(self, table: Vale, seat: Seat | None) -> FangView:
         return see(table, seat, self.words)
 
     def result(self, table: Vale) -> Result:

@@ -7,7 +7,7 @@ from typing import Final
 
 from emberhall.kernel.settings import Settings
 from emberhall.kernel.steps import ABSENT, NO_PICKS, PASS, Step
-from emberhall.kernel.wire import Effects, Id, effects
+from emberhall.kernel.wire import Effects, Id, Seat, effects
 from emberhall.titles.flamefang import phases
 from emberhall.titles.flamefang.actions.alternate import fill_magic
 from emberhall.titles.flamefang.actions.meat import EAT_MEAT
@@ -43,7 +43,7 @@ from emberhall.titles.flamefang.story.events import (
 from emberhall.titles.flamefang.story.pages import OPEN_PAGE
 from emberhall.titles.flamefang.story.unlock import is_unlocked, preparation
 from emberhall.titles.flamefang.table import PLAYING, Vale
-from emberhall.titles.flamefang.things import AMBER
+from emberhall.titles.flamefang.things import AMBER, Secret
 from emberhall.titles.flamefang.turn import BEGIN_ROUND
 
 SUPPLY: Final = 19
@@ -174,7 +174,7 @@ def draw_curse(t: Vale) -> None:
         t.log.append(CurseDrawn(curse_id(t.content, curse)))
 
 
-def _bites(t: Vale, curse: int) -> bool:
+def _bites(t: Vale, curse: Secret) -> bool:
     passive = t.content.passives[curse]
     assert passive is not None
     if passive.key == "magic":
@@ -185,9 +185,9 @@ def _bites(t: Vale, curse: int) -> bool:
 
 @dataclass(eq=False)
 class ChooseDragon(Choice):
-    who: int
+    who: Seat
 
-    def seat(self, t: Vale) -> int:
+    def seat(self, t: Vale) -> Seat:
         return self.who
 
     def picks(self, t: Vale) -> list[int]:
@@ -239,10 +239,10 @@ MAKE_DECKS: Final = MakeDecks()
 class SwapCards(Choice):
     """Before the first round, up to two cards for as many others."""
 
-    who: int
+    who: Seat
     swapped: int
 
-    def seat(self, t: Vale) -> int:
+    def seat(self, t: Vale) -> Seat:
         return self.who
 
     def picks(self, t: Vale) -> list[int]:

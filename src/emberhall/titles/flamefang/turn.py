@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from emberhall.kernel.steps import ABSENT, Ask, Step
-from emberhall.kernel.wire import Effects, effects
+from emberhall.kernel.wire import Effects, Seat, effects
 from emberhall.titles.flamefang import phases, reasons
 from emberhall.titles.flamefang.actions.acting import ACT
 from emberhall.titles.flamefang.actions.resolve import POWER, action
@@ -24,7 +24,7 @@ from emberhall.titles.flamefang.events import (
 )
 from emberhall.titles.flamefang.ids import discard_id, prep_id
 from emberhall.titles.flamefang.table import Vale
-from emberhall.titles.flamefang.things import ASPECTS
+from emberhall.titles.flamefang.things import ASPECTS, Aspect
 
 
 class BeginRound(Step):
@@ -107,7 +107,7 @@ class ChooseAspect(Ask):
         return ("aspect.choice", "aspect.whole-round")
 
 
-def threatened(t: Vale, seat: int, aspect: int) -> int:
+def threatened(t: Vale, seat: Seat, aspect: Aspect) -> int:
     """The damage that threats would deal to somebody who chose this aspect."""
     threats = (t.content.cards[card] for card in t.prep[seat])
     return sum(card.group == THREAT and card.value != ASPECTS[aspect] for card in threats)

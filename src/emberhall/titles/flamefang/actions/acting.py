@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from emberhall.kernel.steps import ABSENT, PASS, Ask
-from emberhall.kernel.wire import Effects, Id, effects
+from emberhall.kernel.wire import Effects, Id, Seat, effects
 from emberhall.titles.flamefang.actions.alternate import (
     HandIn,
     can_hand_in,
@@ -39,7 +39,7 @@ from emberhall.titles.flamefang.ids import (
 )
 from emberhall.titles.flamefang.story.book import open_page
 from emberhall.titles.flamefang.table import Vale
-from emberhall.titles.flamefang.things import AMBER, GOLD, GOODS, RESOURCES, WILD
+from emberhall.titles.flamefang.things import AMBER, GOLD, GOODS, RESOURCES, WILD, Card
 
 GOLDEN: Final = 1000
 """Added to a card that gold makes wild; below are cards played as they are."""
@@ -144,7 +144,7 @@ class Act(Ask):
         return ("ruling.turn-kinds", "aspect.must-match")
 
 
-def played(t: Vale, seat: int, pick: int) -> Effects:
+def played(t: Vale, seat: Seat, pick: int) -> Effects:
     """What playing a card costs, and the hearts of a life card that goes back to the row."""
     card = pick % GOLDEN
     is_free = pick < GOLDEN and not is_in_aspect(t, seat, card)
@@ -152,7 +152,7 @@ def played(t: Vale, seat: int, pick: int) -> Effects:
     return effects({"heart": t.content.hearts_of[card]}, costs)
 
 
-def playable(t: Vale, seat: int) -> list[int]:
+def playable(t: Vale, seat: Seat) -> list[int]:
     """Cards in aspect, or as if; for gold any other."""
     found, golden = [], []
     aspect_of, aspect = t.content.aspect_of, t.aspect[seat]
@@ -164,7 +164,7 @@ def playable(t: Vale, seat: int) -> list[int]:
     return found + golden
 
 
-def play(t: Vale, seat: int, card: int, golden: bool) -> None:
+def play(t: Vale, seat: Seat, card: Card, golden: bool) -> None:
     """A life card goes back to the row; any other is resolved."""
     if golden:
         spend(t, seat, GOLD)
@@ -182,7 +182,7 @@ def play(t: Vale, seat: int, card: int, golden: bool) -> None:
         t.then(action(seat, row.main, (CARD, card), card if row.extra else ABSENT))
 
 
-def _tell_played(t: Vale, seat: int, card: int, golden: bool, place: Id) -> None:
+def _tell_played(t: Vale, seat: Seat, card: Card, golden: bool, place: Id) -> None:
     assert t.log is not None
     gold = (spent(seat, GOLD),) if golden else ()
     move = card_goes(t.content, card, place, played_id(seat))

@@ -7,7 +7,7 @@ from typing import Final
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.steps import NO_PICKS, Ask
-from emberhall.kernel.wire import Effects, Id, effects
+from emberhall.kernel.wire import Effects, Id, Seat, effects
 from emberhall.titles.flamefang.actions import resolve
 from emberhall.titles.flamefang.actions.resolve import LIFE, SECRET, action
 from emberhall.titles.flamefang.cards.draw import can_hex, hex_seat
@@ -37,12 +37,12 @@ from emberhall.titles.flamefang.ids import (
 from emberhall.titles.flamefang.story.book import open_page
 from emberhall.titles.flamefang.story.goals import CHECK_GOAL, goal_tile, is_goal, wanted
 from emberhall.titles.flamefang.table import Vale
-from emberhall.titles.flamefang.things import RESOURCES
+from emberhall.titles.flamefang.things import RESOURCES, Card, Secret, Token
 
 ONE_SHOT: Final = "one-shot"
 
 
-def usable_life(t: Vale, seat: int) -> list[int]:
+def usable_life(t: Vale, seat: Seat) -> list[Card]:
     """Life cards in the row whose ability has not been used this round."""
     cards, worn = t.content.cards, t.worn[seat]
     return [card for card in sorted(set(t.rows[seat])) if is_use(cards[card]) and card not in worn]
@@ -52,7 +52,7 @@ def is_use(card: CardFace) -> bool:
     return card.ability is not None and card.ability.kind == "use"
 
 
-def use_life(t: Vale, seat: int, card: int) -> None:
+def use_life(t: Vale, seat: Seat, card: Card) -> None:
     t.worn[seat].append(card)
     row = t.content.cards[card]
     if t.log is not None:
@@ -61,7 +61,7 @@ def use_life(t: Vale, seat: int, card: int) -> None:
     t.then(action(seat, row.use, (LIFE, card)))
 
 
-def usable_magic(t: Vale, seat: int) -> list[int]:
+def usable_magic(t: Vale, seat: Seat) -> list[Token]:
     """Tokens that lie open, while the seat may use one and can take a condition for it."""
     if t.spells_used[seat] >= magic_uses(t):
         return NO_PICKS
@@ -70,7 +70,7 @@ def usable_magic(t: Vale, seat: int) -> list[int]:
     return sorted(t.magic_open)
 
 
-def use_magic(t: Vale, seat: int, token: int) -> None:
+def use_magic(t: Vale, seat: Seat, token: Token) -> None:
     """The condition first, then a new token, then what it does."""
     free = is_magic_free(t, seat)
     t.magic_open.remove(token)
@@ -111,7 +111,7 @@ def shuffle_magic(t: Vale) -> None:
     t.shuffle(t.magic_pile)
 
 
-def usable_secrets(t: Vale, seat: int) -> list[int]:
+def usable_secrets(t: Vale, seat: Seat) -> list[Secret]:
     """Secret cards not yet stunned, wherever this dragon is in the right place for them."""
     found = []
     for secret in t.secrets:
@@ -122,7 +122,7 @@ def usable_secrets(t: Vale, seat: int) -> list[int]:
     return sorted(found)
 
 
-def use_secret(t: Vale, seat: int, secret: int) -> None:
+def use_secret(t: Vale, seat: Seat, secret: Secret) -> None:
     """A one-shot is discarded, others are stunned."""
     row = t.content.secrets[secret]
     is_spent = row.kind == ONE_SHOT
@@ -137,7 +137,7 @@ def use_secret(t: Vale, seat: int, secret: int) -> None:
     t.then(action(seat, t.content.secret_effects[secret], (SECRET, secret)))
 
 
-def can_hand_in(t: Vale, seat: int) -> bool:
+def can_hand_in(t: Vale, seat: Seat) -> bool:
     if not is_goal(t, "deliver") or t.at[seat] != goal_tile(t):
         return False
     return t.hoards[seat][open_page(t).goal.resource] > 0
@@ -147,9 +147,9 @@ def can_hand_in(t: Vale, seat: int) -> bool:
 class HandIn(Ask):
     """Any number at once, at most what is missing."""
 
-    who: int
+    who: Seat
 
-    def seat(self, t: Vale) -> int:
+    def seat(self, t: Vale) -> Seat:
         return self.who
 
     def atomic(self) -> bool:

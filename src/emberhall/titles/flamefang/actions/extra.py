@@ -7,7 +7,7 @@ from typing import Final
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.steps import Ask
-from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects
+from emberhall.kernel.wire import Doing, Effects, Id, Payment, Seat, effects
 from emberhall.titles.flamefang import reasons
 from emberhall.titles.flamefang.cards.draw import action_cards, discard
 from emberhall.titles.flamefang.content import Content
@@ -25,7 +25,7 @@ from emberhall.titles.flamefang.ids import (
     row_id,
 )
 from emberhall.titles.flamefang.table import Vale
-from emberhall.titles.flamefang.things import GOLD, MEAT, RESOURCES, STONE, WILD
+from emberhall.titles.flamefang.things import GOLD, MEAT, RESOURCES, STONE, WILD, Actor, Card
 
 BOOST, WOUND, DISCARD, PAY_MEAT = "boost", "wound", "discard", "meat"
 PAY_KEYS: Final = {
@@ -42,11 +42,11 @@ WITH_GOLD: Final = 2000
 """Added to a card out of aspect that gold makes wild."""
 
 
-def is_in_aspect(t: Vale, seat: int, card: int) -> bool:
+def is_in_aspect(t: Vale, seat: Seat, card: Card) -> bool:
     return t.content.aspect_of[card] in (t.aspect[seat], WILD)
 
 
-def ways(t: Vale, seat: int, card: int) -> list[int]:
+def ways(t: Vale, seat: Seat, card: Card) -> list[int]:
     """Every way to pay for a card's extra section."""
     price = t.content.cards[card].price
     if price == WOUND:
@@ -63,11 +63,11 @@ def ways(t: Vale, seat: int, card: int) -> list[int]:
     return found
 
 
-def can_pay(t: Vale, seat: int, card: int) -> bool:
+def can_pay(t: Vale, seat: Seat, card: Card) -> bool:
     return bool(ways(t, seat, card))
 
 
-def could_pay_later(t: Vale, seat: int, card: int) -> bool:
+def could_pay_later(t: Vale, seat: Seat, card: Card) -> bool:
     """True where a card drawn with meat might pay."""
     if t.content.cards[card].price not in (BOOST, DISCARD):
         return False
@@ -76,10 +76,10 @@ def could_pay_later(t: Vale, seat: int, card: int) -> bool:
 
 @dataclass(eq=False)
 class PayExtra(Ask):
-    actor: int
-    card: int
+    actor: Actor
+    card: Card
 
-    def seat(self, t: Vale) -> int:
+    def seat(self, t: Vale) -> Seat:
         return self.actor
 
     def atomic(self) -> bool:
@@ -107,7 +107,7 @@ class PayExtra(Ask):
             card = t.content.cards[self.card].id
             t.log.append(ExtraPaid(self.actor, card, what, moves=(move,)))
 
-    def _discard(self, t: Vale, card: int, golden: bool) -> None:
+    def _discard(self, t: Vale, card: Card, golden: bool) -> None:
         seat = self.actor
         if golden:
             spend(t, seat, GOLD)

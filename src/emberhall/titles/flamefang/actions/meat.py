@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from emberhall.kernel.steps import INTERRUPT, NO_PICKS, Ask, Interrupt
-from emberhall.kernel.wire import Effects, Id, effects
+from emberhall.kernel.wire import Effects, Id, Seat, effects
 from emberhall.titles.flamefang import phases
 from emberhall.titles.flamefang.cards.draw import Draw
 from emberhall.titles.flamefang.content import Content
@@ -43,7 +43,7 @@ class EatMeat(Interrupt):
         return effects({"card": 1}, {RESOURCES[MEAT]: 1})
 
 
-def can_eat(t: Vale, step: Ask, seat: int) -> bool:
+def can_eat(t: Vale, step: Ask, seat: Seat) -> bool:
     if not t.hoards[seat][MEAT] or t.phase in (phases.SETUP, phases.UNLOCK):
         return False
     if isinstance(step, Choice) and len(step.picks(t)) == 1:
@@ -51,7 +51,7 @@ def can_eat(t: Vale, step: Ask, seat: int) -> bool:
     return bool(t.decks[seat] or t.discards[seat])
 
 
-def eat(t: Vale, seat: int) -> None:
+def eat(t: Vale, seat: Seat) -> None:
     t.hoards[seat][MEAT] -= 1
     t.supply[MEAT] += 1
     if t.log is not None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.steps import PASS, Step
-from emberhall.kernel.wire import Doing, Effects, Id, effects, seat_id
+from emberhall.kernel.wire import Doing, Effects, Id, Seat, effects, seat_id
 from emberhall.titles.flamefang.actions.extra import is_in_aspect
 from emberhall.titles.flamefang.cards.draw import Draw, action_cards, discard, show_from_hand
 from emberhall.titles.flamefang.content import Content
@@ -26,10 +26,10 @@ from emberhall.titles.flamefang.effects.verbs import Choice
 from emberhall.titles.flamefang.events import CardDiscarded, CardPrepped, PlayCleared, PlayerPassed
 from emberhall.titles.flamefang.ids import discard_id, hand_id, played_id, prep_id, spells_id
 from emberhall.titles.flamefang.table import Vale
-from emberhall.titles.flamefang.things import GOLD, RESOURCES
+from emberhall.titles.flamefang.things import GOLD, RESOURCES, Card
 
 
-def pass_round(t: Vale, seat: int) -> None:
+def pass_round(t: Vale, seat: Seat) -> None:
     t.passed[seat] = 1
     if t.log is not None:
         t.log.append(PlayerPassed(seat))
@@ -46,9 +46,9 @@ DISCARD: Final = 2000
 
 @dataclass(eq=False)
 class PrepOrDiscard(Choice):
-    who: int
+    who: Seat
 
-    def seat(self, t: Vale) -> int:
+    def seat(self, t: Vale) -> Seat:
         return self.who
 
     def picks(self, t: Vale) -> list[int]:
@@ -72,7 +72,7 @@ class PrepOrDiscard(Choice):
         else:
             self._prep(t, card, pick >= PREP_GOLD)
 
-    def _prep(self, t: Vale, card: int, golden: bool) -> None:
+    def _prep(self, t: Vale, card: Card, golden: bool) -> None:
         seat = self.who
         if golden:
             spend(t, seat, GOLD)
@@ -117,7 +117,7 @@ class PrepOrDiscard(Choice):
 class ClearAndDraw(Step):
     """The play area is cleared; then cards are drawn, so many as are missing now."""
 
-    who: int
+    who: Seat
 
     def do(self, t: Vale) -> None:
         seat = self.who
@@ -133,7 +133,7 @@ class ClearAndDraw(Step):
         return Doing(seat_id(self.who))
 
 
-def cleared(t: Vale, seat: int) -> tuple[Move, ...]:
+def cleared(t: Vale, seat: Seat) -> tuple[Move, ...]:
     """What leaves a play area."""
     spells, to = t.spells[seat], discard_id("magic")
     return (

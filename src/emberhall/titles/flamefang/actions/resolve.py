@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from emberhall.kernel.steps import ABSENT, NO_PICKS, PASS
-from emberhall.kernel.wire import Doing, Effects, Id, effects
+from emberhall.kernel.wire import Doing, Effects, Id, Seat, effects
 from emberhall.titles.flamefang.actions.extra import PAY_KEYS, PayExtra, can_pay, could_pay_later
 from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.dragons.breath import Blast
@@ -34,7 +34,7 @@ from emberhall.titles.flamefang.ids import (
     secret_id,
 )
 from emberhall.titles.flamefang.table import Vale
-from emberhall.titles.flamefang.things import GOODS, Items
+from emberhall.titles.flamefang.things import GOODS, Actor, Card, Item, Items
 
 EXTRA: Final = 1000
 """Paying for the extra section;"""
@@ -49,7 +49,7 @@ ANOTHER: Final[Source] = ("", ABSENT)
 """An action within another one, which waits below it."""
 
 
-def action(actor: int, items: Items, source: Source, card: int = ABSENT) -> Resolve:
+def action(actor: Actor, items: Items, source: Source, card: Card = ABSENT) -> Resolve:
     """An action that begins: nothing of it has been done."""
     return Resolve(actor, items, card, items, source)
 
@@ -58,15 +58,15 @@ def action(actor: int, items: Items, source: Source, card: int = ABSENT) -> Reso
 class Resolve(Pool):
     """What is left of an action."""
 
-    actor: int
+    actor: Actor
     items: Items
-    card: int
+    card: Card
     """The card whose extra section can still be paid for, or `ABSENT`."""
     pool: Items
     """All that the action has come to by now, done or not."""
     source: Source
 
-    def seat(self, t: Vale) -> int:
+    def seat(self, t: Vale) -> Seat:
         return self.actor
 
     def picks(self, t: Vale) -> list[int]:
@@ -92,7 +92,7 @@ class Resolve(Pool):
         else:
             self._take_up(t, pick)
 
-    def _take_up(self, t: Vale, item: int) -> None:
+    def _take_up(self, t: Vale, item: Item) -> None:
         effect, left = t.content.effects[item], self._without(item)
         if effect.verb == "choose":
             t.then(ChooseBranch(self.actor, item, left))
@@ -101,12 +101,12 @@ class Resolve(Pool):
         else:
             t.then(step_of(t.content, self.actor, item), left)
 
-    def _without(self, item: int) -> Resolve:
+    def _without(self, item: Item) -> Resolve:
         rest = list(self.items)
         rest.remove(item)
         return Resolve(self.actor, tuple(rest), self.card, self.pool, self.source)
 
-    def joined_by(self, more: Items, card: int) -> Resolve:
+    def joined_by(self, more: Items, card: Card) -> Resolve:
         return Resolve(self.actor, self.items + more, card, self.pool + more, self.source)
 
     def key(self, content: Content, pick: int) -> str:
@@ -138,7 +138,7 @@ class Resolve(Pool):
             return effects(costs={GOODS[pick - DROP]: 1})
         return effects() if pick == PASS else self._brought(t, pick)
 
-    def _brought(self, t: Vale, item: int) -> Effects:
+    def _brought(self, t: Vale, item: Item) -> Effects:
         """What an effect brings, or whatever is chosen for it."""
         step = step_of(t.content, self.actor, item)
         if isinstance(step, VerbChoice):
@@ -183,12 +183,12 @@ class Resolve(Pool):
 class ChooseBranch(Choice):
     """One of several lists joins the pool."""
 
-    actor: int
-    effect: int
+    actor: Actor
+    effect: Item
     rest: Resolve
     """What is left of the action besides."""
 
-    def seat(self, t: Vale) -> int:
+    def seat(self, t: Vale) -> Seat:
         return self.actor
 
     def picks(self, t: Vale) -> list[int]:

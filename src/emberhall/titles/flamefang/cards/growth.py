@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from emberhall.kernel.steps import ABSENT, NO_PICKS, PASS, Ask, Step
-from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects
+from emberhall.kernel.wire import Doing, Effects, Id, Payment, Seat, effects
 from emberhall.titles.flamefang.cards.draw import action_cards, take_from_hand, tell_shuffled
 from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.dragons.hoard import spend
@@ -18,19 +18,19 @@ from emberhall.titles.flamefang.effects.verbs import Verb, VerbChoice
 from emberhall.titles.flamefang.events import Grown, PathRefreshed, ResourcePaid, UpgradeShown
 from emberhall.titles.flamefang.ids import card_id, deck_id, discard_id, hand_id, hoard_id, path_id
 from emberhall.titles.flamefang.table import Vale
-from emberhall.titles.flamefang.things import KINDS, RESOURCES
+from emberhall.titles.flamefang.things import KINDS, RESOURCES, Actor, Card
 
 REFRESH: Final = 1000
 PATH: Final = 4
 
 
-def price(t: Vale, new: int, old: int, discount: int) -> int:
+def price(t: Vale, new: Card, old: Card, discount: int) -> int:
     """What a new card costs in place of an old one. Only upgrades have a cost to set off."""
     cards = t.content.cards
     return max(0, cards[new].cost - cards[old].cost - discount) + grow_cost(t)
 
 
-def best_to_replace(t: Vale, seat: int) -> int:
+def best_to_replace(t: Vale, seat: Seat) -> Card:
     """The card that saves most when it is replaced, or `ABSENT`."""
     cards = t.content.cards
     return max(action_cards(t, seat), key=lambda card: cards[card].cost, default=ABSENT)
@@ -69,7 +69,7 @@ class Grow(VerbChoice):
         return ("growth.gain-and-replace", "growth.refresh-path")
 
 
-def on_path(t: Vale, card: int) -> Id:
+def on_path(t: Vale, card: Card) -> Id:
     return card_id(t.content, path_id(t.path.index(card)), card)
 
 
@@ -77,11 +77,11 @@ def on_path(t: Vale, card: int) -> Id:
 class ReplaceCard(Ask):
     """Choose the card that leaves the deck for it."""
 
-    actor: int
-    new: int
+    actor: Actor
+    new: Card
     discount: int
 
-    def seat(self, t: Vale) -> int:
+    def seat(self, t: Vale) -> Seat:
         return self.actor
 
     def atomic(self) -> bool:
@@ -133,13 +133,13 @@ class ReplaceCard(Ask):
 class PayResources(Ask):
     """Resources in any combination, one after another."""
 
-    actor: int
+    actor: Actor
     count: int
     """So many are owed by now,"""
     cost: int
     """and so many were at first."""
 
-    def seat(self, t: Vale) -> int:
+    def seat(self, t: Vale) -> Seat:
         return self.actor
 
     def atomic(self) -> bool:
@@ -182,9 +182,9 @@ class PayResources(Ask):
 class Exchange(Step):
     """The new card into the hand, the old one out of play, the path filled up."""
 
-    actor: int
-    new: int
-    old: int
+    actor: Actor
+    new: Card
+    old: Card
 
     def do(self, t: Vale) -> None:
         seat, new = self.actor, self.new

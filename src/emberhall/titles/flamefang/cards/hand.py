@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.steps import NO_PICKS, PASS, kind_of
-from emberhall.kernel.wire import Doing, Effects, Id, effects, seat_id
+from emberhall.kernel.wire import Doing, Effects, Id, Seat, effects, seat_id
 from emberhall.titles.flamefang.cards.draw import (
     action_cards,
     discard,
@@ -23,26 +23,27 @@ from emberhall.titles.flamefang.effects.verbs import Choice, Verb
 from emberhall.titles.flamefang.events import CardDiscarded, CardPrepped, CardRecalled, WardGained
 from emberhall.titles.flamefang.ids import card_id, discard_id, hand_id, prep_id
 from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.things import Card
 
 
 @dataclass(eq=False)
 class CardChoice(Choice):
     """One card of a seat's own; `ABSENT` ends it, where the effect says "up to"."""
 
-    who: int
+    who: Seat
     left: int
 
-    def seat(self, t: Vale) -> int:
+    def seat(self, t: Vale) -> Seat:
         return self.who
 
-    def cards(self, t: Vale) -> list[int]:
+    def cards(self, t: Vale) -> list[Card]:
         raise NotImplementedError
 
     def picks(self, t: Vale) -> list[int]:
         found = self.cards(t) if self.left else NO_PICKS
         return [*found, PASS] if found else NO_PICKS
 
-    def move(self, t: Vale, card: int) -> None:
+    def move(self, t: Vale, card: Card) -> None:
         raise NotImplementedError
 
     def take(self, t: Vale, pick: int) -> None:
@@ -62,11 +63,11 @@ class CardChoice(Choice):
 
 @dataclass(eq=False)
 class PrepCard(CardChoice):
-    def cards(self, t: Vale) -> list[int]:
+    def cards(self, t: Vale) -> list[Card]:
         is_condition = t.content.is_condition
         return sorted({card for card in t.hands[self.who] if not is_condition[card]})
 
-    def move(self, t: Vale, card: int) -> None:
+    def move(self, t: Vale, card: Card) -> None:
         show_from_hand(t, self.who, card)
         insort(t.prep[self.who], card)
         if t.log is not None:
@@ -93,11 +94,11 @@ class Prep(Verb):
 
 @dataclass(eq=False)
 class RecallCard(CardChoice):
-    def cards(self, t: Vale) -> list[int]:
+    def cards(self, t: Vale) -> list[Card]:
         hearts = t.content.hearts_of
         return sorted({card for card in t.discards[self.who] if not hearts[card]})
 
-    def move(self, t: Vale, card: int) -> None:
+    def move(self, t: Vale, card: Card) -> None:
         t.discards[self.who].remove(card)
         insort(t.hands[self.who], card)
         if t.log is not None:
@@ -129,13 +130,13 @@ class Recall(Verb):
 class TossCard(CardChoice):
     """Discarding that must be done, as far as there are cards."""
 
-    def cards(self, t: Vale) -> list[int]:
+    def cards(self, t: Vale) -> list[Card]:
         return action_cards(t, self.who)
 
     def picks(self, t: Vale) -> list[int]:
         return self.cards(t) if self.left else NO_PICKS
 
-    def move(self, t: Vale, card: int) -> None:
+    def move(self, t: Vale, card: Card) -> None:
         from_hand = discard(t, self.who, card)
         if t.log is not None:
             place = hand_or_prep(self.who, from_hand)
@@ -159,12 +160,12 @@ class Toss(Verb):
 
 @dataclass(eq=False)
 class CleanseCondition(CardChoice):
-    def cards(self, t: Vale) -> list[int]:
+    def cards(self, t: Vale) -> list[Card]:
         is_condition = t.content.is_condition
         own = {*t.hands[self.who], *t.prep[self.who]}
         return sorted(card for card in own if is_condition[card])
 
-    def move(self, t: Vale, card: int) -> None:
+    def move(self, t: Vale, card: Card) -> None:
         destroy(t, self.who, card)
 
     def key(self, content: Content, pick: int) -> str:
@@ -187,12 +188,12 @@ class Cleanse(Verb):
 
 @dataclass(eq=False)
 class MendLife(CardChoice):
-    def cards(self, t: Vale) -> list[int]:
+    def cards(self, t: Vale) -> list[Card]:
         hearts = t.content.hearts_of
         own = {*t.discards[self.who], *t.hands[self.who], *t.prep[self.who]}
         return sorted(card for card in own if hearts[card])
 
-    def move(self, t: Vale, card: int) -> None:
+    def move(self, t: Vale, card: Card) -> None:
         if card in t.discards[self.who]:
             t.discards[self.who].remove(card)
             place = discard_id(self.who)

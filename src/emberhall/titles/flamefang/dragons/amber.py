@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from emberhall.kernel.steps import ABSENT, NO_PICKS, PASS, Step
-from emberhall.kernel.wire import Doing, Effects, Id, effects
+from emberhall.kernel.wire import Doing, Effects, Id, Seat, effects
 from emberhall.titles.flamefang import reasons
 from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.dragons.damage import Suffer
@@ -23,7 +23,7 @@ from emberhall.titles.flamefang.enemies.targets import (
 )
 from emberhall.titles.flamefang.ids import dragon_id, tile_id
 from emberhall.titles.flamefang.table import Vale
-from emberhall.titles.flamefang.things import AMBER
+from emberhall.titles.flamefang.things import AMBER, Tile
 
 STEPS: Final = 2
 STRIKE: Final = 50
@@ -34,7 +34,7 @@ def can_activate(t: Vale) -> bool:
     return t.amber_at != ABSENT and not t.amber_used
 
 
-def activate(t: Vale, seat: int) -> None:
+def activate(t: Vale, seat: Seat) -> None:
     t.amber_used = True
     if t.log is not None:
         t.log.append(AmberActs(seat))
@@ -45,11 +45,11 @@ def activate(t: Vale, seat: int) -> None:
 class MoveAmber(Choice):
     """What she does next. After two steps she does not attack; after attacking one step is left."""
 
-    who: int
+    who: Seat
     steps: int
     attacked: bool
 
-    def seat(self, t: Vale) -> int:
+    def seat(self, t: Vale) -> Seat:
         return self.who
 
     def picks(self, t: Vale) -> list[int]:
@@ -80,7 +80,7 @@ class MoveAmber(Choice):
         else:
             t.then(*self._way(t, pick), again)
 
-    def _way(self, t: Vale, tile: int) -> list[Step]:
+    def _way(self, t: Vale, tile: Tile) -> list[Step]:
         steps: list[Step] = [AmberArrives(tile)]
         if has_awake_enemy(t, t.amber_at):
             steps.insert(0, Suffer(AMBER, breakaway(t), reasons.BREAKING_AWAY))
@@ -119,7 +119,7 @@ class MoveAmber(Choice):
 class AmberArrives(Step):
     """Unless breaking away was too much for her."""
 
-    tile: int
+    tile: Tile
 
     def do(self, t: Vale) -> None:
         if t.amber_at != ABSENT:

@@ -8,7 +8,7 @@ from typing import Final
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.steps import ABSENT, NO_PICKS, Step
-from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects, seat_id
+from emberhall.kernel.wire import Doing, Effects, Id, Payment, Seat, effects, seat_id
 from emberhall.titles.flamefang import reasons
 from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.dragons.hoard import FIT_HOARD
@@ -20,18 +20,18 @@ from emberhall.titles.flamefang.events import Damaged, LifeLost, Warded
 from emberhall.titles.flamefang.ids import card_id, discard_id, dragon_id, row_id, tile_id
 from emberhall.titles.flamefang.story.ending import lose
 from emberhall.titles.flamefang.table import Vale
-from emberhall.titles.flamefang.things import AMBER
+from emberhall.titles.flamefang.things import AMBER, Card, Dragon, Tile
 
 
 @dataclass(eq=False)
 class Suffer(Step):
     """A dragon takes damage that cannot be shared: its ward helps, then its life cards pay."""
 
-    dragon: int
+    dragon: Dragon
     count: int
     reason: str
 
-    def owes(self, t: Vale, seat: int) -> int:
+    def owes(self, t: Vale, seat: Seat) -> int:
         return max(0, self.count - t.wards[seat]) if self.dragon == seat else 0
 
     def do(self, t: Vale) -> None:
@@ -70,11 +70,11 @@ def debts(t: Vale) -> list[int]:
     return owed
 
 
-def defeat(t: Vale, seat: int, reason: str) -> None:
+def defeat(t: Vale, seat: Seat, reason: str) -> None:
     lose(t, reasons.defeat_of(t.content.dragons[t.dragon[seat]].id, reason))
 
 
-def is_deadly(t: Vale, seat: int, count: int) -> bool:
+def is_deadly(t: Vale, seat: Seat, count: int) -> bool:
     """True where no set of life cards pays for it and leaves one in the row."""
     hearts = [t.content.hearts_of[card] for card in t.rows[seat]]
     return not hearts or sum(hearts) - min(hearts) < count
@@ -103,12 +103,12 @@ DEFEAT: Final = 1000
 class PayDamage(Choice):
     """Discard life cards for damage, one after another, none of them to spare."""
 
-    who: int
+    who: Seat
     count: int
     reason: str
-    chosen: tuple[int, ...] = ()
+    chosen: tuple[Card, ...] = ()
 
-    def seat(self, t: Vale) -> int:
+    def seat(self, t: Vale) -> Seat:
         return self.who
 
     def picks(self, t: Vale) -> list[int]:
@@ -121,14 +121,14 @@ class PayDamage(Choice):
             return sorted(set(t.rows[self.who]))
         return self._next_cards(t)
 
-    def owes(self, t: Vale, seat: int) -> int:
+    def owes(self, t: Vale, seat: Seat) -> int:
         return max(0, self.left(t.content)) if self.who == seat else 0
 
     def left(self, content: Content) -> int:
         """The damage that is not paid for yet."""
         return self.count - sum(content.hearts_of[card] for card in self.chosen)
 
-    def _next_cards(self, t: Vale) -> list[int]:
+    def _next_cards(self, t: Vale) -> list[Card]:
         """Every card of a set that would do; of a single set any card is as good."""
         row, hearts = t.rows[self.who], t.content.hearts_of
         mine = [hearts[card] for card in self.chosen]
@@ -200,7 +200,7 @@ class SufferEffect(Verb):
 class Share(Step):
     """Damage to all dragons on a tile, divided as the players wish."""
 
-    tile: int
+    tile: Tile
     count: int
     reason: str
 
@@ -222,12 +222,12 @@ class Share(Step):
 class Divide(Choice):
     """The leader says what each dragon takes, one after another; then each pays as one sum."""
 
-    dragons: tuple[int, ...]
+    dragons: tuple[Dragon, ...]
     """Those still to be asked about."""
     left: int
     reason: str
 
-    def seat(self, t: Vale) -> int:
+    def seat(self, t: Vale) -> Seat:
         return t.leader
 
     def picks(self, t: Vale) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from emberhall.kernel.wire import Effects, Id, effects
+from emberhall.kernel.wire import Effects, Id, Seat, effects
 from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.dragons.hoard import FIT_HOARD, gain, lying_on, pick_up
 from emberhall.titles.flamefang.dragons.icons import Icon
@@ -84,7 +84,7 @@ class Gather(Icon):
         return ("gather.token-on-tile", "gather.tile-resource")
 
 
-def load(t: Vale, seat: int) -> None:
+def load(t: Vale, seat: Seat) -> None:
     """A quest token comes along."""
     here = t.at[seat]
     t.quest[here] -= 1
@@ -94,7 +94,7 @@ def load(t: Vale, seat: int) -> None:
         t.log.append(QuestTaken(seat, tile_id(t.content, here), moves=(move,)))
 
 
-def douse(t: Vale, seat: int) -> None:
+def douse(t: Vale, seat: Seat) -> None:
     here = t.at[seat]
     if t.log is not None:
         move = quest_goes(t, here, None, t.quest[here])

@@ -7,7 +7,7 @@ from typing import Final
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.steps import NO_PICKS, PASS
-from emberhall.kernel.wire import Doing, Effects, Id, effects
+from emberhall.kernel.wire import Doing, Effects, Id, Seat, effects
 from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.dragons.hoard import alike, lying_on, pick_up
 from emberhall.titles.flamefang.dragons.places import players_on
@@ -31,9 +31,9 @@ class Fetch(Verb):
 
 @dataclass(eq=False)
 class FetchOne(Choice):
-    who: int
+    who: Seat
 
-    def seat(self, t: Vale) -> int:
+    def seat(self, t: Vale) -> Seat:
         return self.who
 
     def picks(self, t: Vale) -> list[int]:
@@ -79,7 +79,7 @@ GIFTS: Final = 8
 """A gift is 8 times the resource, plus who gets it."""
 
 
-def gifts(t: Vale, seat: int) -> list[int]:
+def gifts(t: Vale, seat: Seat) -> list[int]:
     others = [other for other in players_on(t, t.at[seat]) if other != seat]
     roomy = [other for other in others if free_room(t, other) > 0]
     return [
@@ -89,9 +89,9 @@ def gifts(t: Vale, seat: int) -> list[int]:
 
 @dataclass(eq=False)
 class GiveOne(Choice):
-    who: int
+    who: Seat
 
-    def seat(self, t: Vale) -> int:
+    def seat(self, t: Vale) -> Seat:
         return self.who
 
     def picks(self, t: Vale) -> list[int]:

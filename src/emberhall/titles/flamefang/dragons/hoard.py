@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from emberhall.kernel.steps import NO_PICKS, Ask, Step
-from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects, seat_id
+from emberhall.kernel.wire import Doing, Effects, Id, Payment, Seat, effects, seat_id
 from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.effects.modifiers import held, hoard_room
 from emberhall.titles.flamefang.effects.moves import dropped, gained, picked_up, spent
@@ -14,10 +14,19 @@ from emberhall.titles.flamefang.effects.verbs import Choice, Verb
 from emberhall.titles.flamefang.events import ResourceDropped, ResourceGained, ResourceLost
 from emberhall.titles.flamefang.ids import dragon_id, hoard_id, supply_id, tile_id
 from emberhall.titles.flamefang.table import Vale
-from emberhall.titles.flamefang.things import ANY, GOODS, KINDS, QUEST, RESOURCES
+from emberhall.titles.flamefang.things import (
+    ANY,
+    GOODS,
+    KINDS,
+    QUEST,
+    RESOURCES,
+    Good,
+    Resource,
+    Tile,
+)
 
 
-def gain(t: Vale, seat: int, kind: int) -> None:
+def gain(t: Vale, seat: Seat, kind: Resource) -> None:
     """One from the supply, if there is one; room is looked for afterwards."""
     if t.supply[kind]:
         t.supply[kind] -= 1
@@ -26,19 +35,19 @@ def gain(t: Vale, seat: int, kind: int) -> None:
             t.log.append(ResourceGained(seat, RESOURCES[kind], moves=(gained(seat, kind),)))
 
 
-def lying_on(t: Vale, tile: int) -> list[int]:
+def lying_on(t: Vale, tile: Tile) -> list[Resource]:
     """The kinds of resources that lie on a tile."""
     return [kind for kind in range(KINDS) if t.lying[KINDS * tile + kind]]
 
 
-def pick_up(t: Vale, seat: int, kind: int) -> None:
+def pick_up(t: Vale, seat: Seat, kind: Resource) -> None:
     t.lying[KINDS * t.at[seat] + kind] -= 1
     t.hoards[seat][kind] += 1
     if t.log is not None:
         t.log.append(ResourceGained(seat, RESOURCES[kind], moves=(picked_up(t, seat, kind),)))
 
 
-def drop(t: Vale, seat: int, thing: int) -> None:
+def drop(t: Vale, seat: Seat, thing: Good) -> None:
     """Onto the dragon's tile."""
     if thing == QUEST:
         t.cargo[seat] -= 1
@@ -52,12 +61,12 @@ def drop(t: Vale, seat: int, thing: int) -> None:
         t.log.append(ResourceDropped(seat, GOODS[thing], tile, moves=moves))
 
 
-def held_things(t: Vale, seat: int) -> list[int]:
+def held_things(t: Vale, seat: Seat) -> list[Good]:
     found = [kind for kind in range(KINDS) if t.hoards[seat][kind]]
     return [*found, QUEST] if t.cargo[seat] else found
 
 
-def spend(t: Vale, seat: int, kind: int) -> None:
+def spend(t: Vale, seat: Seat, kind: Resource) -> None:
     """Back to the supply."""
     t.hoards[seat][kind] -= 1
     t.supply[kind] += 1
@@ -67,9 +76,9 @@ def spend(t: Vale, seat: int, kind: int) -> None:
 class FitHoard(Ask):
     """Whoever holds more than fits drops what it likes."""
 
-    who: int
+    who: Seat
 
-    def seat(self, t: Vale) -> int:
+    def seat(self, t: Vale) -> Seat:
         return self.who
 
     def picks(self, t: Vale) -> list[int]:
@@ -105,11 +114,11 @@ class FitHoard(Ask):
 FIT_HOARD: Final = tuple(FitHoard(seat) for seat in range(4))
 
 
-def drop_key(thing: int) -> str:
+def drop_key(thing: Good) -> str:
     return f"drop {GOODS[thing]}"
 
 
-def alike(t: Vale, step: Step, seat: int, name: str) -> Doing:
+def alike(t: Vale, step: Step, seat: Seat, name: str) -> Doing:
     """One of several equal choices in a row; how many are left, this one included."""
     same = [other for other in t.stack if type(other) is type(step)]
     return Doing(seat_id(seat), len(same), names=(name,))
@@ -134,9 +143,9 @@ class Gain(Verb):
 
 @dataclass(eq=False)
 class GainAny(Choice):
-    who: int
+    who: Seat
 
-    def seat(self, t: Vale) -> int:
+    def seat(self, t: Vale) -> Seat:
         return self.who
 
     def picks(self, t: Vale) -> list[int]:
@@ -165,11 +174,11 @@ class GainAny(Choice):
 class ReturnResource(Ask):
     """Give one resource back to the supply: asked of everybody with meat, who may eat it first."""
 
-    who: int
+    who: Seat
     is_stolen: bool = False
     """True where a thief takes it."""
 
-    def seat(self, t: Vale) -> int:
+    def seat(self, t: Vale) -> Seat:
         return self.who
 
     def picks(self, t: Vale) -> list[int]:
@@ -198,7 +207,7 @@ class ReturnResource(Ask):
         return ("verb.rob",)
 
 
-def scatter(t: Vale, kind: int, count: int, tile: int) -> int:
+def scatter(t: Vale, kind: Resource, count: int, tile: Tile) -> int:
     """From the supply onto a tile, as far as there are any: how many it were."""
     count = min(count, t.supply[kind])
     t.supply[kind] -= count

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from emberhall.kernel.events import Move as Moved
-from emberhall.kernel.wire import Effects, Id, effects
+from emberhall.kernel.wire import Effects, Id, Seat, effects
 from emberhall.titles.flamefang.content import ONGOING, Content
 from emberhall.titles.flamefang.dragons.travel import entered, travel
 from emberhall.titles.flamefang.effects.modifiers import breakaway
@@ -35,6 +35,7 @@ from emberhall.titles.flamefang.ids import (
 )
 from emberhall.titles.flamefang.story.goals import CHECK_GOAL, seal_icon
 from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.things import Card
 
 SEAL: Final = 1000
 """A seal of the goal; what comes after is a condition in hand."""
@@ -100,7 +101,7 @@ class Icon(VerbChoice):
         return "seal" if pick == SEAL else ""
 
 
-def open_seal(t: Vale, seat: int) -> None:
+def open_seal(t: Vale, seat: Seat) -> None:
     here = t.at[seat]
     t.quest[here] -= 1
     if t.log is not None:
@@ -109,7 +110,7 @@ def open_seal(t: Vale, seat: int) -> None:
     t.then(CHECK_GOAL)
 
 
-def bonds_of(t: Vale, seat: int, icon: str) -> list[int]:
+def bonds_of(t: Vale, seat: Seat, icon: str) -> list[int]:
     """The ongoing conditions in a hand that this icon destroys."""
     is_condition = t.content.is_condition
     found = []
@@ -121,7 +122,7 @@ def bonds_of(t: Vale, seat: int, icon: str) -> list[int]:
     return found
 
 
-def destroy(t: Vale, seat: int, card: int) -> None:
+def destroy(t: Vale, seat: Seat, card: Card) -> None:
     """A condition in hand or prep goes to the discard pile of conditions."""
     from_hand = card in t.hands[seat]
     (t.hands if from_hand else t.prep)[seat].remove(card)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.steps import ABSENT, NO_PICKS, PASS, Step
-from emberhall.kernel.wire import Doing, Id
+from emberhall.kernel.wire import Doing, Id, Seat
 from emberhall.titles.flamefang import reasons
 from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.dragons.damage import Suffer
@@ -21,10 +21,10 @@ from emberhall.titles.flamefang.ids import CAPTIVE, dragon_id, hoard_id, tile_id
 from emberhall.titles.flamefang.story.events import TileScouted
 from emberhall.titles.flamefang.story.goals import CHECK_GOAL, goal_tile, is_goal
 from emberhall.titles.flamefang.table import Vale
-from emberhall.titles.flamefang.things import AMBER, QUEST
+from emberhall.titles.flamefang.things import AMBER, QUEST, Dragon, Tile
 
 
-def travel(t: Vale, seat: int, tile: int, breaks_away: bool) -> None:
+def travel(t: Vale, seat: Seat, tile: Tile, breaks_away: bool) -> None:
     """A move or slip of a player dragon: damage first, then whom to take along, then the way."""
     steps: list[Step] = []
     if breaks_away and has_awake_enemy(t, t.at[seat]):
@@ -36,7 +36,7 @@ def travel(t: Vale, seat: int, tile: int, breaks_away: bool) -> None:
     t.then(*steps, Arrive(seat, tile))
 
 
-def entered(t: Vale, seat: int, tile: int) -> dict[str, int]:
+def entered(t: Vale, seat: Seat, tile: Tile) -> dict[str, int]:
     """What counts for the goal when a dragon enters a tile: a mark, or cargo brought home."""
     if is_goal(t, "scout"):
         return {"goal": int(t.quest[tile] > 0)}
@@ -48,10 +48,10 @@ def entered(t: Vale, seat: int, tile: int) -> dict[str, int]:
 class CarryDragon(Choice):
     """A dragon that lifts may take one other along."""
 
-    who: int
-    tile: int
+    who: Seat
+    tile: Tile
 
-    def seat(self, t: Vale) -> int:
+    def seat(self, t: Vale) -> Seat:
         return self.who
 
     def picks(self, t: Vale) -> list[int]:
@@ -79,10 +79,10 @@ class CarryDragon(Choice):
 class TakeCaptive(Choice):
     """Whoever leaves captive Amber's tile may take her along."""
 
-    who: int
-    tile: int
+    who: Seat
+    tile: Tile
 
-    def seat(self, t: Vale) -> int:
+    def seat(self, t: Vale) -> Seat:
         return self.who
 
     def picks(self, t: Vale) -> list[int]:
@@ -115,8 +115,8 @@ class TakeCaptive(Choice):
 class Arrive(Step):
     """Be on a tile, with everything that follows from it."""
 
-    dragon: int
-    tile: int
+    dragon: Dragon
+    tile: Tile
 
     def do(self, t: Vale) -> None:
         if t.log is not None:
@@ -146,7 +146,7 @@ class Arrive(Step):
         return Doing(tile_id(t.content, self.tile), names=(dragon_id(self.dragon),))
 
 
-def unload(t: Vale, seat: int) -> None:
+def unload(t: Vale, seat: Seat) -> None:
     """Quest tokens that have reached their place are dropped there for free."""
     count = t.cargo[seat]
     if count and is_goal(t, "cargo") and t.at[seat] == goal_tile(t, 1):

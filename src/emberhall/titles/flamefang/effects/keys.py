@@ -7,11 +7,11 @@ from functools import cache
 
 from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.effects.grammar import ONE_BY_ONE
-from emberhall.titles.flamefang.things import Items
+from emberhall.titles.flamefang.things import Item, Items
 
 
 @cache
-def item_key(content: Content, item: int) -> str:
+def item_key(content: Content, item: Item) -> str:
     """An item of a pool: `attack`, `gain any 1`, `ally(draw 1)`."""
     return effects_key(content, (item,))
 
@@ -21,7 +21,7 @@ def effects_key(content: Content, items: Items) -> str:
     return ",".join(_effect(content, item, times) for item, times in Counter(items).items())
 
 
-def _effect(content: Content, item: int, times: int) -> str:
+def _effect(content: Content, item: Item, times: int) -> str:
     effect, inner = content.effects[item], content.inner[item]
     if effect.verb in ONE_BY_ONE:
         return effect.verb if times == 1 else f"{effect.verb} {times}"

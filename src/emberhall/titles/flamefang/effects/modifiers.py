@@ -5,36 +5,37 @@ from __future__ import annotations
 from typing import Final
 
 from emberhall.kernel.steps import ABSENT
+from emberhall.kernel.wire import Seat
 from emberhall.titles.flamefang.effects.grammar import Passive
 from emberhall.titles.flamefang.story.book import open_page
 from emberhall.titles.flamefang.table import Vale
-from emberhall.titles.flamefang.things import Items
+from emberhall.titles.flamefang.things import Items, Tile
 
 HAND: Final = 6
 MAGIC_USES: Final = 2
 BREAKAWAY: Final = 1
 
 
-def hand_size(t: Vale, seat: int) -> int:
+def hand_size(t: Vale, seat: Seat) -> int:
     own = [t.content.cards[card].ability for card in t.rows[seat]]
     if t.powers[seat] != ABSENT:
         own.append(t.content.passives[t.powers[seat]])
     return HAND + sum(passive.value for passive in own if passive and is_mod(passive, "hand"))
 
 
-def hoard_room(t: Vale, seat: int) -> int:
+def hoard_room(t: Vale, seat: Seat) -> int:
     """The hoard spaces of a player board and the life cards below it."""
     room = t.content.room_of
     spaces = t.content.dragons[t.dragon[seat]].hoard + sum(room[card] for card in t.rows[seat])
     return spaces + (curse_value(t, "hoard", 0) if t.curses else 0)
 
 
-def held(t: Vale, seat: int) -> int:
+def held(t: Vale, seat: Seat) -> int:
     """Everything in a hoard, quest tokens too."""
     return sum(t.hoards[seat]) + t.cargo[seat]
 
 
-def free_room(t: Vale, seat: int) -> int:
+def free_room(t: Vale, seat: Seat) -> int:
     return hoard_room(t, seat) - held(t, seat)
 
 
@@ -59,7 +60,7 @@ def magic_uses(t: Vale) -> int:
     return curse_value(t, "magic", MAGIC_USES)
 
 
-def is_magic_free(t: Vale, seat: int) -> bool:
+def is_magic_free(t: Vale, seat: Seat) -> bool:
     """True where the next magic token costs no condition."""
     power = t.powers[seat]
     passive = t.content.passives[power] if power != ABSENT else None
@@ -74,7 +75,7 @@ def grow_cost(t: Vale) -> int:
     return curse_value(t, "growcost", 0)
 
 
-def is_tempering(t: Vale, tile: int) -> bool:
+def is_tempering(t: Vale, tile: Tile) -> bool:
     """Whether a curse makes the minions tougher that spawn on this tile."""
     for curse in t.curses:
         passive = t.content.passives[curse]
@@ -106,7 +107,7 @@ def world_triggers(t: Vale, moment: str) -> list[Items]:
     return found
 
 
-def power_triggers(t: Vale, seat: int, moment: str) -> Items:
+def power_triggers(t: Vale, seat: Seat, moment: str) -> Items:
     """What a seat's dragon power brings at this moment."""
     power = t.powers[seat]
     if power == ABSENT:

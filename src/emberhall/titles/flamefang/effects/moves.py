@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from emberhall.kernel.events import Move
-from emberhall.kernel.wire import Id
+from emberhall.kernel.wire import Id, Seat
 from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.ids import (
     deck_id,
@@ -24,7 +24,16 @@ from emberhall.titles.flamefang.ids import (
 )
 from emberhall.titles.flamefang.story.book import open_page
 from emberhall.titles.flamefang.table import Vale
-from emberhall.titles.flamefang.things import QUEST, RESOURCES
+from emberhall.titles.flamefang.things import (
+    QUEST,
+    RESOURCES,
+    Card,
+    Good,
+    Minion,
+    Resource,
+    Tile,
+    Token,
+)
 
 QUESTS = {"cargo": "load", "scout": "mark", "seal": "seal", "douse": "fire"}
 """What quest tokens stand for, by goal."""
@@ -32,19 +41,19 @@ QUESTS = {"cargo": "load", "scout": "mark", "seal": "seal", "douse": "fire"}
 # Cards and tokens
 
 
-def card_goes(content: Content, card: int, from_: Id | None, to: Id | None) -> Move:
+def card_goes(content: Content, card: Card, from_: Id | None, to: Id | None) -> Move:
     return Move(content.cards[card].id, from_, to)
 
 
 def cards_go(
-    content: Content, cards: Iterable[int], from_: Id | None, to: Id | None
+    content: Content, cards: Iterable[Card], from_: Id | None, to: Id | None
 ) -> tuple[Move, ...]:
     """Several cards by kind, equal ones as one move."""
     counts = Counter(cards)
     return tuple(Move(content.cards[card].id, from_, to, counts[card]) for card in sorted(counts))
 
 
-def hand_or_prep(seat: int, from_hand: bool) -> Id:
+def hand_or_prep(seat: Seat, from_hand: bool) -> Id:
     return hand_id(seat) if from_hand else prep_id(seat)
 
 
@@ -54,41 +63,41 @@ def path_closes(t: Vale, gap: int) -> tuple[Move, ...]:
     return tuple(card_goes(t.content, card, path_id(n + 1), path_id(n)) for n, card in after)
 
 
-def magic_goes(content: Content, token: int, from_: Id | None, to: Id | None) -> Move:
+def magic_goes(content: Content, token: Token, from_: Id | None, to: Id | None) -> Move:
     return Move(content.magic[token].id, from_, to, thing=magic_id(content, token))
 
 
-def minions_return(content: Content, minions: Iterable[int]) -> tuple[Move, ...]:
+def minions_return(content: Content, minions: Iterable[Minion]) -> tuple[Move, ...]:
     """Discarded minions become a new deck."""
     places = discard_id("minions"), deck_id("minions")
     return tuple(Move(content.minions[minion].id, *places) for minion in minions)
 
 
-def minion_goes(content: Content, minion: int, from_: Id | None, to: Id | None) -> Move:
+def minion_goes(content: Content, minion: Minion, from_: Id | None, to: Id | None) -> Move:
     return Move(content.minions[minion].id, from_, to, thing=minion_id(content, minion))
 
 
 # Resources
 
 
-def gained(seat: int, kind: int) -> Move:
+def gained(seat: Seat, kind: Resource) -> Move:
     return Move(RESOURCES[kind], supply_id(kind), hoard_id(seat, kind))
 
 
-def spent(seat: int, kind: int, count: int = 1) -> Move:
+def spent(seat: Seat, kind: Resource, count: int = 1) -> Move:
     return Move(RESOURCES[kind], hoard_id(seat, kind), supply_id(kind), count)
 
 
-def picked_up(t: Vale, seat: int, kind: int) -> Move:
+def picked_up(t: Vale, seat: Seat, kind: Resource) -> Move:
     return Move(RESOURCES[kind], lying_id(t.content, t.at[seat], kind), hoard_id(seat, kind))
 
 
-def dropped(t: Vale, seat: int, good: int) -> Move:
+def dropped(t: Vale, seat: Seat, good: Good) -> Move:
     kind = quest_kind(t) if good == QUEST else RESOURCES[good]
     return Move(kind, hoard_id(seat, good), lying_id(t.content, t.at[seat], good))
 
 
-def scattered(t: Vale, kind: int, count: int, tile: int) -> Move:
+def scattered(t: Vale, kind: Resource, count: int, tile: Tile) -> Move:
     return Move(RESOURCES[kind], supply_id(kind), lying_id(t.content, tile, kind), count)
 
 
@@ -100,18 +109,18 @@ def quest_kind(t: Vale) -> str:
     return QUESTS.get(open_page(t).goal.verb, "quest")
 
 
-def quest_goes(t: Vale, tile: int, to: Id | None, count: int = 1) -> Move:
+def quest_goes(t: Vale, tile: Tile, to: Id | None, count: int = 1) -> Move:
     return Move(quest_kind(t), quest_id(t.content, tile), to, count)
 
 
-def quest_comes(t: Vale, tile: int, count: int = 1) -> Move:
+def quest_comes(t: Vale, tile: Tile, count: int = 1) -> Move:
     return Move(quest_kind(t), None, quest_id(t.content, tile), count)
 
 
 # Pieces and damage
 
 
-def piece_goes(t: Vale, kind: str, thing: Id, from_tile: int | None, to_tile: int | None) -> Move:
+def piece_goes(t: Vale, kind: str, thing: Id, from_tile: Tile | None, to_tile: Tile | None) -> Move:
     """A dragon, an enemy or a structure from tile to tile."""
     from_ = None if from_tile is None else tile_id(t.content, from_tile)
     to = None if to_tile is None else tile_id(t.content, to_tile)

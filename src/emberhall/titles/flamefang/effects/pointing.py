@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from emberhall.kernel.wire import Effects, Id, effects
+from emberhall.kernel.wire import Effects, Id, Seat, effects
 from emberhall.titles.flamefang.enemies.targets import BOSS, STRUCTURE, damage_on, defense
 from emberhall.titles.flamefang.ids import (
     boss_id,
@@ -31,7 +31,7 @@ from emberhall.titles.flamefang.ids import (
 )
 from emberhall.titles.flamefang.story.goals import is_goal
 from emberhall.titles.flamefang.table import Vale
-from emberhall.titles.flamefang.things import ANY, RESOURCES
+from emberhall.titles.flamefang.things import ANY, RESOURCES, Card, Good, Item, Target
 
 GOAL = "goal"
 """What counts towards the goal of the open page, among gains."""
@@ -39,25 +39,25 @@ HIT = "hit"
 CARD, PREPPED = "card", "prepped"
 
 
-def own_card(t: Vale, seat: int, card: int) -> Id:
+def own_card(t: Vale, seat: Seat, card: Card) -> Id:
     """A card of a seat's own: of equal ones, the one in hand goes first."""
     place = hand_id(seat) if card in t.hands[seat] else prep_id(seat)
     return card_id(t.content, place, card)
 
 
-def target_id(t: Vale, target: int) -> Id:
+def target_id(t: Vale, target: Target) -> Id:
     """An enemy or a structure."""
     if target >= STRUCTURE:
         return structure_id(t.content, target - STRUCTURE)
     return boss_id(t.content, t.boss) if target == BOSS else minion_id(t.content, target)
 
 
-def dropped(t: Vale, seat: int, good: int) -> tuple[Id, Id]:
+def dropped(t: Vale, seat: Seat, good: Good) -> tuple[Id, Id]:
     """Something that is dropped: from the hoard onto the tile."""
     return hoard_id(seat, good), tile_id(t.content, t.at[seat])
 
 
-def struck(t: Vale, target: int, count: int) -> dict[str, int]:
+def struck(t: Vale, target: Target, count: int) -> dict[str, int]:
     """What damage to an enemy brings: whether it fells it, and counts for the goal."""
     if defense(t, target) - damage_on(t, target) > count:
         return {HIT: count}
@@ -65,7 +65,7 @@ def struck(t: Vale, target: int, count: int) -> dict[str, int]:
     return {HIT: count, "felled": 1, GOAL: int(is_goal(t, wanted))}
 
 
-def all_struck(t: Vale, targets: Iterable[int], count: int) -> dict[str, int]:
+def all_struck(t: Vale, targets: Iterable[Target], count: int) -> dict[str, int]:
     """What damage to each of several enemies brings."""
     gains: Counter[str] = Counter()
     for target in targets:
@@ -73,7 +73,7 @@ def all_struck(t: Vale, targets: Iterable[int], count: int) -> dict[str, int]:
     return gains
 
 
-def from_hand(t: Vale, seat: int, card: int) -> dict[str, int]:
+def from_hand(t: Vale, seat: Seat, card: Card) -> dict[str, int]:
     """What a card that leaves costs: one in hand or, where there is none, one in prep."""
     return {CARD: 1} if card in t.hands[seat] else {PREPPED: 1}
 
@@ -82,7 +82,7 @@ COUNTED = {"draw": "card", "ward": "ward", "mend": "life", "free": "free", "clea
 """Effects that bring so many of something, and what that is."""
 
 
-def brought(t: Vale, effect: int) -> dict[str, int]:
+def brought(t: Vale, effect: Item) -> dict[str, int]:
     """What an effect brings its dragon, as far as that is certain."""
     row = t.content.effects[effect]
     count = row.count[t.seats - 1]

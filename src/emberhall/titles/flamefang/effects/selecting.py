@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from emberhall.kernel.steps import ABSENT, Step
-from emberhall.kernel.wire import Doing, Id
+from emberhall.kernel.wire import Doing, Id, Seat
 from emberhall.titles.flamefang import reasons
 from emberhall.titles.flamefang.cards.draw import hex_seat
 from emberhall.titles.flamefang.cards.hand import TossCard
@@ -25,20 +25,20 @@ from emberhall.titles.flamefang.effects.verbs import Choice, Verb
 from emberhall.titles.flamefang.enemies.targets import has_awake_enemy
 from emberhall.titles.flamefang.ids import dragon_id
 from emberhall.titles.flamefang.table import Vale
-from emberhall.titles.flamefang.things import AMBER
+from emberhall.titles.flamefang.things import AMBER, Actor, Dragon, Item
 
 HURT: Final = "hurt"
 EACH: Final = ("each", "exposed", "here")
 """Selectors that may mean several dragons."""
 
 
-def everyone(t: Vale, verb: str) -> list[int]:
+def everyone(t: Vale, verb: str) -> list[Dragon]:
     """Whom an effect looks at, the leader first. Amber has neither cards nor hoard."""
     found = turn_order(t, t.leader)
     return [*found, AMBER] if verb == HURT and t.amber_at != ABSENT else found
 
 
-def selected(t: Vale, actor: int, verb: str, who: str) -> list[int]:
+def selected(t: Vale, actor: Actor, verb: str, who: str) -> list[Dragon]:
     """The dragons meant; of those that tie for it only one is met."""
     dragons = everyone(t, verb)
     if who == "you":
@@ -57,17 +57,17 @@ def selected(t: Vale, actor: int, verb: str, who: str) -> list[int]:
     return [dragon for dragon in dragons if worths[dragon] == max(worths.values())]
 
 
-def _weakness(t: Vale, dragon: int) -> int:
+def _weakness(t: Vale, dragon: Dragon) -> int:
     if dragon == AMBER:
         return -amber_hearts(t)
     return -sum(t.content.hearts_of[card] for card in t.rows[dragon])
 
 
-def _wealth(t: Vale, dragon: int) -> int:
+def _wealth(t: Vale, dragon: Dragon) -> int:
     return 0 if dragon == AMBER else sum(t.hoards[dragon])
 
 
-def _distance(t: Vale, dragon: int) -> int:
+def _distance(t: Vale, dragon: Dragon) -> int:
     return t.land.far[t.content.cave][tile_of(t, dragon)]
 
 
@@ -85,10 +85,10 @@ class Meet(Verb):
 
 @dataclass(eq=False)
 class MeetOne(Choice):
-    dragons: tuple[int, ...]
-    effect: int
+    dragons: tuple[Dragon, ...]
+    effect: Item
 
-    def seat(self, t: Vale) -> int:
+    def seat(self, t: Vale) -> Seat:
         return t.leader
 
     def picks(self, t: Vale) -> list[int]:
@@ -114,8 +114,8 @@ class MeetOne(Choice):
 class Struck(Step):
     """One dragon is met."""
 
-    dragon: int
-    effect: int
+    dragon: Dragon
+    effect: Item
 
     def do(self, t: Vale) -> None:
         effect = t.content.effects[self.effect]

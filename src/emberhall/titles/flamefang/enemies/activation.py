@@ -8,7 +8,7 @@ from typing import Final
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.steps import ABSENT, NO_PICKS, Step
-from emberhall.kernel.wire import Doing, Id, seat_id
+from emberhall.kernel.wire import Doing, Id, Seat, seat_id
 from emberhall.titles.flamefang import phases, reasons
 from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.dragons.damage import Share
@@ -58,7 +58,7 @@ from emberhall.titles.flamefang.ids import (
 from emberhall.titles.flamefang.story.ending import lose
 from emberhall.titles.flamefang.story.goals import CHECK_GOAL, goal_tile, is_goal
 from emberhall.titles.flamefang.table import Vale
-from emberhall.titles.flamefang.things import AMBER, KINDS, RESOURCES
+from emberhall.titles.flamefang.things import AMBER, KINDS, RESOURCES, Minion
 
 
 class EndActionPhase(Step):
@@ -94,7 +94,7 @@ class EndOfMinionPhase(Step):
 class Steal(Step):
     """One resource of each player dragon here; or else one that lies here."""
 
-    minion: int
+    minion: Minion
 
     def do(self, t: Vale) -> None:
         t.stolen = 0
@@ -107,9 +107,9 @@ class Steal(Step):
 
 @dataclass(eq=False)
 class StealToken(Choice):
-    minion: int
+    minion: Minion
 
-    def seat(self, t: Vale) -> int:
+    def seat(self, t: Vale) -> Seat:
         return t.leader
 
     def picks(self, t: Vale) -> list[int]:
@@ -140,7 +140,7 @@ class StealToken(Choice):
 class MendOthers(Step):
     """A mender takes 1 damage off each other minion beside it."""
 
-    minion: int
+    minion: Minion
 
     def do(self, t: Vale) -> None:
         for other in minions_on(t, t.where[self.minion]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from emberhall.kernel.steps import ABSENT, NO_PICKS, Step
-from emberhall.kernel.wire import Doing, Effects, Id, effects
+from emberhall.kernel.wire import Doing, Effects, Id, Seat, effects
 from emberhall.titles.flamefang import reasons
 from emberhall.titles.flamefang.cards.draw import hex_seat
 from emberhall.titles.flamefang.content import Content
@@ -24,6 +24,7 @@ from emberhall.titles.flamefang.enemies.targets import AMBUSH, CALL, keyword
 from emberhall.titles.flamefang.events import PileShuffled
 from emberhall.titles.flamefang.ids import boss_id, deck_id, dragon_id, minion_id, tile_id
 from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.things import Minion, Tile
 
 
 class Spawn(Verb):
@@ -39,7 +40,7 @@ class Spawn(Verb):
 class SpawnMinion(Step):
     """Draw a minion and place it; it may call another or strike from ambush."""
 
-    tile: int
+    tile: Tile
     """`ABSENT` for the one that is printed."""
     calls: bool
 
@@ -59,7 +60,7 @@ class SpawnMinion(Step):
         return Doing(names=("spawn", *where, *(("call",) if self.calls else ())))
 
 
-def draw_minion(t: Vale) -> int:
+def draw_minion(t: Vale) -> Minion:
     if not t.minion_deck:
         t.minion_deck = sorted(t.minion_discard)
         t.minion_discard = []
@@ -70,7 +71,7 @@ def draw_minion(t: Vale) -> int:
     return t.minion_deck.pop() if t.minion_deck else ABSENT
 
 
-def place_minion(t: Vale, minion: int, tile: int) -> int:
+def place_minion(t: Vale, minion: Minion, tile: Tile) -> Tile:
     if tile == ABSENT:
         tile = t.content.home_of[minion]
     t.horde.append(minion)
@@ -88,7 +89,7 @@ def place_minion(t: Vale, minion: int, tile: int) -> int:
 class MinionsAttack(Step):
     """All minions on a tile that are awake, against the dragons there."""
 
-    tile: int
+    tile: Tile
 
     def do(self, t: Vale) -> None:
         rows = [
@@ -114,9 +115,9 @@ class MinionsAttack(Step):
 class TakeCondition(Choice):
     """One player dragon on the tile takes a condition."""
 
-    tile: int
+    tile: Tile
 
-    def seat(self, t: Vale) -> int:
+    def seat(self, t: Vale) -> Seat:
         return t.leader
 
     def picks(self, t: Vale) -> list[int]:
@@ -141,7 +142,7 @@ class TakeCondition(Choice):
         return ("minion-phase.conditions", "ruling.leader-decides")
 
 
-def ways(t: Vale, tile: int) -> list[int]:
+def ways(t: Vale, tile: Tile) -> list[int]:
     """The neighbouring tiles that lie on a shortest way to a nearest dragon."""
     far = t.land.far
     dragons = dragon_tiles(t)
@@ -158,10 +159,10 @@ def ways(t: Vale, tile: int) -> list[int]:
 class March(Choice):
     """A minion goes towards the nearest dragon, until it shares a tile with one."""
 
-    minion: int
+    minion: Minion
     left: int
 
-    def seat(self, t: Vale) -> int:
+    def seat(self, t: Vale) -> Seat:
         return t.leader
 
     def picks(self, t: Vale) -> list[int]:
@@ -200,7 +201,7 @@ class MarchAll(Verb):
 class StalkStep(Choice):
     left: int
 
-    def seat(self, t: Vale) -> int:
+    def seat(self, t: Vale) -> Seat:
         return t.leader
 
     def picks(self, t: Vale) -> list[int]:
@@ -243,6 +244,6 @@ class Rouse(Verb):
         t.hurt = [0] * len(t.hurt)
 
 
-def has_keyword(t: Vale, word: str) -> list[int]:
+def has_keyword(t: Vale, word: str) -> list[Minion]:
     """The minions in play with this ability, unless they are stunned."""
     return [minion for minion in t.horde if keyword(t, minion) == word]

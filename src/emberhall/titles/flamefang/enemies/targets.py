@@ -32,7 +32,16 @@ from emberhall.titles.flamefang.ids import (
 from emberhall.titles.flamefang.story.book import open_page
 from emberhall.titles.flamefang.story.goals import CHECK_GOAL, remove_boss
 from emberhall.titles.flamefang.table import Vale
-from emberhall.titles.flamefang.things import AMBER, RESOURCES
+from emberhall.titles.flamefang.things import (
+    AMBER,
+    RESOURCES,
+    Actor,
+    Minion,
+    Resource,
+    Secret,
+    Target,
+    Tile,
+)
 
 BOSS: Final = 100
 """The boss among targets; those below are minions,"""
@@ -43,43 +52,43 @@ GUARD, SHIELDED, NET, PROWL, THIEF = "guard", "shielded", "net", "prowl", "thief
 CALL, MENDER, BURST, AMBUSH = "call", "mender", "burst", "ambush"
 
 
-def is_stunned(t: Vale, minion: int) -> bool:
+def is_stunned(t: Vale, minion: Minion) -> bool:
     return bool(t.stunned >> minion & 1)
 
 
-def keyword(t: Vale, minion: int) -> str:
+def keyword(t: Vale, minion: Minion) -> str:
     """A minion's ability, without its number; a stunned one has none."""
     if t.stunned >> minion & 1:
         return ""
     return t.content.minions[minion].keyword.partition(" ")[0]
 
 
-def minions_on(t: Vale, tile: int) -> list[int]:
+def minions_on(t: Vale, tile: Tile) -> list[Minion]:
     where = t.where
     return [minion for minion in t.horde if where[minion] == tile]
 
 
-def awake_on(t: Vale, tile: int) -> list[int]:
+def awake_on(t: Vale, tile: Tile) -> list[Minion]:
     """The minions on a tile that are not stunned."""
     where, stunned = t.where, t.stunned
     return [minion for minion in t.horde if where[minion] == tile and not stunned >> minion & 1]
 
 
-def is_boss_on(t: Vale, tile: int) -> bool:
+def is_boss_on(t: Vale, tile: Tile) -> bool:
     return t.boss != ABSENT and t.boss_at == tile
 
 
-def has_awake_enemy(t: Vale, tile: int) -> bool:
+def has_awake_enemy(t: Vale, tile: Tile) -> bool:
     return is_boss_on(t, tile) or bool(awake_on(t, tile))
 
 
-def structures_on(t: Vale, tile: int) -> list[int]:
+def structures_on(t: Vale, tile: Tile) -> list[Secret]:
     if tile not in t.built:
         return NO_PICKS
     return [secret for secret, at in enumerate(t.built) if at == tile]
 
 
-def is_netted(t: Vale, tile: int) -> bool:
+def is_netted(t: Vale, tile: Tile) -> bool:
     """Whether something on this tile holds dragons back."""
     if is_boss_on(t, tile) and t.content.bosses[t.boss].keyword == NET:
         return True
@@ -88,7 +97,7 @@ def is_netted(t: Vale, tile: int) -> bool:
     return any(keyword(t, minion) == NET for minion in minions_on(t, tile))
 
 
-def targets_on(t: Vale, tile: int) -> list[int]:
+def targets_on(t: Vale, tile: Tile) -> list[Target]:
     """What can be damaged on a tile. A guard keeps all other enemies from harm."""
     here = minions_on(t, tile)
     guards = [minion for minion in here if keyword(t, minion) == GUARD]
@@ -101,7 +110,7 @@ def targets_on(t: Vale, tile: int) -> list[int]:
     return found + [STRUCTURE + secret for secret in structures_on(t, tile)]
 
 
-def unlike(t: Vale, targets: list[int]) -> list[int]:
+def unlike(t: Vale, targets: list[Target]) -> list[Target]:
     """Of minions that are alike in everything, the first."""
     found: dict[object, int] = {}
     for target in targets:
@@ -109,7 +118,7 @@ def unlike(t: Vale, targets: list[int]) -> list[int]:
     return list(found.values())
 
 
-def _looks(t: Vale, target: int) -> object:
+def _looks(t: Vale, target: Target) -> object:
     if target >= BOSS:
         return target
     row = t.content.minions[target]
@@ -117,7 +126,7 @@ def _looks(t: Vale, target: int) -> object:
     return (row.id, t.where[target], t.hurt[target], *bits)
 
 
-def defense(t: Vale, target: int) -> int:
+def defense(t: Vale, target: Target) -> int:
     """How much damage fells it."""
     content = t.content
     if target >= STRUCTURE:
@@ -128,19 +137,19 @@ def defense(t: Vale, target: int) -> int:
     return content.minions[target].defense + hardened
 
 
-def target_key(content: Content, target: int) -> str:
+def target_key(content: Content, target: Target) -> str:
     if target >= STRUCTURE:
         return content.secrets[target - STRUCTURE].id
     return "boss" if target == BOSS else content.minion_ids[target]
 
 
-def damage_on(t: Vale, target: int) -> int:
+def damage_on(t: Vale, target: Target) -> int:
     if target >= STRUCTURE:
         return t.cracks[target - STRUCTURE]
     return t.boss_hurt if target == BOSS else t.hurt[target]
 
 
-def strike(t: Vale, actor: int, targets: list[int], count: int) -> None:
+def strike(t: Vale, actor: Actor, targets: list[Target], count: int) -> None:
     """Damage to each of these at once; then bursts, then the goal."""
     after: list[Step] = []
     for target in targets:
@@ -153,7 +162,7 @@ def strike(t: Vale, actor: int, targets: list[int], count: int) -> None:
     t.then(*after, CHECK_GOAL)
 
 
-def _crack(t: Vale, actor: int, secret: int, count: int) -> None:
+def _crack(t: Vale, actor: Actor, secret: Secret, count: int) -> None:
     t.cracks[secret] += count
     is_felled = t.cracks[secret] >= defense(t, STRUCTURE + secret)
     if t.log is not None:
@@ -165,7 +174,7 @@ def _crack(t: Vale, actor: int, secret: int, count: int) -> None:
         t.built[secret] = ABSENT
 
 
-def _hit_boss(t: Vale, actor: int, count: int) -> None:
+def _hit_boss(t: Vale, actor: Actor, count: int) -> None:
     t.boss_hurt += count
     if t.log is not None:
         id = boss_id(t.content, t.boss)
@@ -178,12 +187,12 @@ def _hit_boss(t: Vale, actor: int, count: int) -> None:
         _slay(t, actor)
 
 
-def _slay(t: Vale, actor: int) -> None:
+def _slay(t: Vale, actor: Actor) -> None:
     if actor not in (ABSENT, AMBER):
         t.slew |= 1 << actor
 
 
-def _hit_minion(t: Vale, actor: int, minion: int, count: int) -> list[Step]:
+def _hit_minion(t: Vale, actor: Actor, minion: Minion, count: int) -> list[Step]:
     t.hurt[minion] += count
     row, tile = t.content.minions[minion], t.where[minion]
     if t.hurt[minion] < defense(t, minion):
@@ -203,7 +212,7 @@ def _hit_minion(t: Vale, actor: int, minion: int, count: int) -> list[Step]:
     return [Burst(tile, int(row.keyword.partition(" ")[2]))] if bursts else []
 
 
-def _felled(t: Vale, actor: int, minion: int, left: list[int]) -> EnemyFelled:
+def _felled(t: Vale, actor: Actor, minion: Minion, left: list[Resource]) -> EnemyFelled:
     row, tile = t.content.minions[minion], t.where[minion]
     ids = minion_id(t.content, minion), tile_id(t.content, tile)
     gone = minion_goes(t.content, minion, ids[1], discard_id("minions"))
@@ -211,7 +220,7 @@ def _felled(t: Vale, actor: int, minion: int, left: list[int]) -> EnemyFelled:
     return EnemyFelled(dragon_id(actor), *ids, row.spoils, moves=moves)
 
 
-def dismiss(t: Vale, minion: int) -> None:
+def dismiss(t: Vale, minion: Minion) -> None:
     """Into the discard pile, without anything that lay on it."""
     t.horde.remove(minion)
     t.where[minion] = ABSENT
@@ -225,7 +234,7 @@ def dismiss(t: Vale, minion: int) -> None:
 class Burst(Step):
     """A minion's last act: damage to every dragon on its tile, to each alone."""
 
-    tile: int
+    tile: Tile
     count: int
 
     def do(self, t: Vale) -> None:

@@ -13,7 +13,7 @@ from emberhall.titles.flamefang.ids import CAPTIVE, boss_id, hoard_id, structure
 from emberhall.titles.flamefang.story.book import open_page
 from emberhall.titles.flamefang.story.events import PageCompleted
 from emberhall.titles.flamefang.table import Vale
-from emberhall.titles.flamefang.things import QUEST
+from emberhall.titles.flamefang.things import QUEST, Tile
 
 COUNTING: Final = ("deliver", "defeat", "cargo", "hold", "douse")
 """Goals that count up to a number."""
@@ -49,7 +49,7 @@ def _reached_on_board(t: Vale, goal: Goal) -> int:
     return int(t.captive_at == t.content.tile_of[goal.tiles[1]])
 
 
-def goal_tile(t: Vale, index: int = 0) -> int:
+def goal_tile(t: Vale, index: int = 0) -> Tile:
     return t.content.tile_of[open_page(t).goal.tiles[index]]
 
 
@@ -57,7 +57,7 @@ def is_goal(t: Vale, verb: str) -> bool:
     return open_page(t).goal.verb == verb
 
 
-def seal_icon(t: Vale, tile: int) -> str:
+def seal_icon(t: Vale, tile: Tile) -> str:
     """The icon that removes a quest token here, if there is one."""
     goal = open_page(t).goal
     if goal.verb != "seal" or not t.quest[tile]:

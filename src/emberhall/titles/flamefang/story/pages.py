@@ -7,7 +7,7 @@ from typing import Final
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.steps import ABSENT, Step
-from emberhall.kernel.wire import Doing, Id
+from emberhall.kernel.wire import Doing, Id, Seat
 from emberhall.titles.flamefang import phases, reasons
 from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.dragons.damage import Suffer
@@ -41,6 +41,7 @@ from emberhall.titles.flamefang.story.events import (
 )
 from emberhall.titles.flamefang.story.unlock import unlock_steps
 from emberhall.titles.flamefang.table import WON, Vale
+from emberhall.titles.flamefang.things import Secret, Tile
 
 AMBER: Final = "Amber"
 ROLL: Final = "roll"
@@ -215,7 +216,7 @@ class Spread(Verb):
                     t.log.append(FireSpread(tile_id(t.content, tile), moves=(move,)))
 
 
-def fire_takes(t: Vale) -> list[int]:
+def fire_takes(t: Vale) -> list[Tile]:
     never = (t.content.cave, t.content.tile_of["lake"])
     dry = [tile for tile, fires in enumerate(t.quest) if not fires and tile not in never]
     if not any(t.quest):
@@ -239,9 +240,9 @@ class Roll(Verb):
 class RollTower(Choice):
     """One tile by a shortest way; the leader chooses among several."""
 
-    secret: int
+    secret: Secret
 
-    def seat(self, t: Vale) -> int:
+    def seat(self, t: Vale) -> Seat:
         return t.leader
 
     def picks(self, t: Vale) -> list[int]:

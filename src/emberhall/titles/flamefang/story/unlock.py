@@ -7,7 +7,7 @@ from typing import Final
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.steps import ABSENT, Step
-from emberhall.kernel.wire import Doing, Id, seat_id
+from emberhall.kernel.wire import Doing, Id, Seat, seat_id
 from emberhall.titles.flamefang.content import GROW, LIFE, Content
 from emberhall.titles.flamefang.dragons.places import turn_order
 from emberhall.titles.flamefang.effects.verbs import Choice
@@ -20,7 +20,7 @@ from emberhall.titles.flamefang.story.events import (
     TraitsOffered,
 )
 from emberhall.titles.flamefang.table import Vale
-from emberhall.titles.flamefang.things import ASPECTS
+from emberhall.titles.flamefang.things import ASPECTS, Card, Figure
 
 TRAITS, POWERS = "traits", "powers"
 NO_LEVEL: Final = 0
@@ -45,7 +45,7 @@ def is_unlocked(t: Vale, what: str) -> bool:
     return any(what in chapter.unlock for chapter in t.content.chapters[: t.chapter - 1])
 
 
-def lacking(t: Vale, level: int) -> list[int]:
+def lacking(t: Vale, level: int) -> list[Seat]:
     """Who has no trait of this level (or no power), from the leader on."""
     order = turn_order(t, t.leader)
     if level == NO_LEVEL:
@@ -117,7 +117,7 @@ class LayOpen(Step):
             t.log.append(offered(ids, moves=moves))
 
 
-def offer_kind(content: Content, level: int, card: int) -> str:
+def offer_kind(content: Content, level: int, card: Card) -> str:
     return content.secrets[card].id if level == NO_LEVEL else content.cards[card].id
 
 
@@ -125,10 +125,10 @@ def offer_kind(content: Content, level: int, card: int) -> str:
 class ChooseUnlock(Choice):
     """Take one of those that lie open, for good."""
 
-    who: int
+    who: Seat
     level: int
 
-    def seat(self, t: Vale) -> int:
+    def seat(self, t: Vale) -> Seat:
         return self.who
 
     def picks(self, t: Vale) -> list[int]:
@@ -171,7 +171,7 @@ class ChooseUnlock(Choice):
         return ("powers.draw",) if self.level == NO_LEVEL else ("trait.choose", "trait.draw")
 
 
-def replaceable(content: Content, dragon: int, replaced: list[int], trait: int) -> list[int]:
+def replaceable(content: Content, dragon: Figure, replaced: list[Card], trait: Card) -> list[Card]:
     """The starting cards of a dragon that a trait can replace, besides those replaced before."""
     left = content.starting_cards(dragon)
     for card in replaced:
@@ -179,7 +179,7 @@ def replaceable(content: Content, dragon: int, replaced: list[int], trait: int) 
     return sorted({card for card in left if _fits(content, card, content.cards[trait].replaces)})
 
 
-def _fits(content: Content, card: int, kind: str) -> bool:
+def _fits(content: Content, card: Card, kind: str) -> bool:
     row = content.cards[card]
     if kind == LIFE:
         return row.hearts > 0
@@ -194,10 +194,10 @@ def _fits(content: Content, card: int, kind: str) -> bool:
 class ReplaceStarting(Choice):
     """Choose the starting card that goes back to the box for it."""
 
-    who: int
-    trait: int
+    who: Seat
+    trait: Card
 
-    def seat(self, t: Vale) -> int:
+    def seat(self, t: Vale) -> Seat:
         return self.who
 
     def picks(self, t: Vale) -> list[int]:

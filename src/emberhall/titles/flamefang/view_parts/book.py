@@ -10,7 +10,7 @@ from emberhall.titles.flamefang.story.book import open_page
 from emberhall.titles.flamefang.story.goals import reached, wanted
 from emberhall.titles.flamefang.table import WON, Vale
 from emberhall.titles.flamefang.things import GOLD, RESOURCES
-from emberhall.titles.flamefang.view_parts.card_faces import Printed
+from emberhall.titles.flamefang.view_parts.card_views import CardViews
 from emberhall.titles.flamefang.view_types import (
     ChapterView,
     GoalPlaceView,
@@ -41,7 +41,7 @@ def turned(t: Vale, number: int) -> PageView:
     return {"id": page_id(number), "page": number + 1, "name": row.name, "words": row.words}
 
 
-def story(t: Vale, printed: Printed) -> OpenPageView:
+def story(t: Vale, views: CardViews) -> OpenPageView:
     """The two open faces: text on the left, goal on the right."""
     now = open_page(t)
     left = t.content.chapters[t.chapter - 1].row.first + 2 + t.page
@@ -49,17 +49,17 @@ def story(t: Vale, printed: Printed) -> OpenPageView:
         **turned(t, t.page),
         "cards": f"{left}-B / {left + 1}-A",
         "task": now.row.task,
-        "goal": goal(t, now.goal, printed),
-        "ongoing": printed.passive(now.ongoing, now.happens) if now.ongoing else None,
-        "complete": printed.effects(now.complete),
-        "complete_words": printed.words(now.complete),
+        "goal": goal(t, now.goal, views),
+        "ongoing": views.passive(now.ongoing, now.happens) if now.ongoing else None,
+        "complete": views.effects(now.complete),
+        "complete_words": views.words(now.complete),
     }
 
 
-def goal(t: Vale, row: Goal, printed: Printed) -> GoalView:
+def goal(t: Vale, row: Goal, views: CardViews) -> GoalView:
     return {
         "kind": row.verb,
-        "words": printed.goal(row),
+        "words": views.goal(row),
         "done": done(t),
         "wanted": wanted(t),
         "resource": RESOURCES[row.resource] if row.resource <= GOLD else None,

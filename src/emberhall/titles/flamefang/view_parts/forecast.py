@@ -12,7 +12,7 @@ from emberhall.titles.flamefang.dragons.places import (
 from emberhall.titles.flamefang.enemies.targets import awake_on
 from emberhall.titles.flamefang.ids import dragon_id, tile_id
 from emberhall.titles.flamefang.table import Vale
-from emberhall.titles.flamefang.things import AMBER
+from emberhall.titles.flamefang.things import AMBER, Dragon, Tile
 from emberhall.titles.flamefang.view_types import BlowView, ThreatView
 
 
@@ -22,7 +22,7 @@ def forecast(t: Vale) -> list[ThreatView]:
     return [threat for threat in threats if threat["damage"] or threat["conditions"]]
 
 
-def at_tile(t: Vale, tile: int) -> ThreatView:
+def at_tile(t: Vale, tile: Tile) -> ThreatView:
     rows = [t.content.minions[minion] for minion in awake_on(t, tile)]
     minions, boss = sum(row.attack for row in rows), boss_damage(t, tile)
     players = players_on(t, tile)
@@ -38,12 +38,12 @@ def at_tile(t: Vale, tile: int) -> ThreatView:
     }
 
 
-def blow(t: Vale, dragon: int, damage: int) -> BlowView:
+def blow(t: Vale, dragon: Dragon, damage: int) -> BlowView:
     bears = borne(t, dragon)
     return {"dragon": dragon_id(dragon), "bears": bears, "deadly": damage > bears}
 
 
-def borne(t: Vale, dragon: int) -> int:
+def borne(t: Vale, dragon: Dragon) -> int:
     """The damage a dragon can take and live: a player keeps a life card, the smallest will do."""
     if dragon == AMBER:
         return amber_hearts(t)
@@ -51,7 +51,7 @@ def borne(t: Vale, dragon: int) -> int:
     return t.wards[dragon] + sum(hearts) - min(hearts, default=0)
 
 
-def boss_damage(t: Vale, tile: int) -> int:
+def boss_damage(t: Vale, tile: Tile) -> int:
     if t.boss == ABSENT:
         return 0
     row = t.content.bosses[t.boss]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emberhall.kernel.steps import ABSENT
-from emberhall.kernel.wire import Id, Pile, seat_id
+from emberhall.kernel.wire import Id, Pile, Seat, seat_id
 from emberhall.titles.flamefang.effects.modifiers import hand_size, held, hoard_room, magic_uses
 from emberhall.titles.flamefang.ids import (
     card_ids,
@@ -22,8 +22,7 @@ from emberhall.titles.flamefang.ids import (
     trait_id,
 )
 from emberhall.titles.flamefang.table import Vale
-from emberhall.titles.flamefang.things import ASPECTS, GOODS, QUEST
-from emberhall.titles.flamefang.view_parts.card_faces import Printed
+from emberhall.titles.flamefang.things import ASPECTS, GOODS, QUEST, Card, Token
 from emberhall.titles.flamefang.view_parts.card_types import (
     CardView,
     LifeCardView,
@@ -31,18 +30,19 @@ from emberhall.titles.flamefang.view_parts.card_types import (
     PassiveCardView,
     TraitView,
 )
+from emberhall.titles.flamefang.view_parts.card_views import CardViews
 from emberhall.titles.flamefang.view_parts.vale import is_held
 from emberhall.titles.flamefang.view_types import DragonView, FangSeatView
 
 
-def player(t: Vale, seat: int, looking: int | None, printed: Printed) -> FangSeatView:
+def player(t: Vale, seat: Seat, looking: Seat | None, views: CardViews) -> FangSeatView:
     content, power = t.content, t.powers[seat]
     known = t.open_hands or seat == looking
     hand = [one for one in t.hands[seat] if known or content.is_condition[one]]
     has_dragon = t.dragon[seat] != ABSENT
-    held_cards = cards(hand_id(seat), hand, printed)
-    prepped = cards(prep_id(seat), t.prep[seat], printed)
-    discarded = cards(discard_id(seat), sorted(t.discards[seat]), printed)
+    held_cards = cards(hand_id(seat), hand, views)
+    prepped = cards(prep_id(seat), t.prep[seat], views)
+    discarded = cards(discard_id(seat), sorted(t.discards[seat]), views)
     tell_equal(held_cards, prepped)
     tell_equal(discarded)
     return {
@@ -55,10 +55,10 @@ def player(t: Vale, seat: int, looking: int | None, printed: Printed) -> FangSea
         "hand_count": len(t.hands[seat]),
         "hand_size": hand_size(t, seat),
         "prep": prepped,
-        "played": cards(played_id(seat), t.played[seat], printed),
+        "played": cards(played_id(seat), t.played[seat], views),
         "discard": discarded,
-        "row": row(t, seat, printed),
-        "spells": [magic(token, printed) for token in t.spells[seat]],
+        "row": row(t, seat, views),
+        "spells": [magic(token, views) for token in t.spells[seat]],
         "piles": piles(t, seat),
         "deck_count": len(t.decks[seat]),
         "conditions_on_deck": t.hexes_on(seat),
@@ -70,12 +70,12 @@ def player(t: Vale, seat: int, looking: int | None, printed: Printed) -> FangSea
         "free_plays": t.free[seat],
         "magic_used": t.spells_used[seat],
         "magic_uses": magic_uses(t),
-        "power": passive_card(power, power_id(seat), printed) if power != ABSENT else None,
-        "traits": traits(t, seat, printed),
+        "power": passive_card(power, power_id(seat), views) if power != ABSENT else None,
+        "traits": traits(t, seat, views),
     }
 
 
-def dragon(t: Vale, seat: int) -> DragonView:
+def dragon(t: Vale, seat: Seat) -> DragonView:
     row = t.content.dragons[t.dragon[seat]]
     return {
         "id": dragon_id(seat),
@@ -90,9 +90,9 @@ def dragon(t: Vale, seat: int) -> DragonView:
     }
 
 
-def cards(place: Id, numbers: list[int], printed: Printed) -> list[CardView]:
-    ids = card_ids(printed.content, place, numbers)
-    return [printed.card(one, id) for one, id in zip(numbers, ids, strict=True)]
+def cards(place: Id, numbers: list[Card], views: CardViews) -> list[CardView]:
+    ids = card_ids(views.content, place, numbers)
+    return [views.card(one, id) for one, id in zip(numbers, ids, strict=True)]
 
 
 def tell_equal(*places: list[CardView]) -> None:
@@ -103,13 +103,13 @@ def tell_equal(*places: list[CardView]) -> None:
         card["same_as"] = None if met == card["id"] else met
 
 
-def row(t: Vale, seat: int, printed: Printed) -> list[LifeCardView]:
+def row(t: Vale, seat: Seat, views: CardViews) -> list[LifeCardView]:
     numbers, worn = t.rows[seat], t.worn[seat]
-    seen = zip(cards(row_id(seat), numbers, printed), numbers, strict=True)
+    seen = zip(cards(row_id(seat), numbers, views), numbers, strict=True)
     return [{**one, "stunned": number in worn} for one, number in seen]
 
 
-def piles(t: Vale, seat: int) -> list[Pile]:
+def piles(t: Vale, seat: Seat) -> list[Pile]:
     places = {
         "hand": (hand_id(seat), t.hands[seat]),
         "deck": (deck_id(seat), t.decks[seat]),
@@ -122,7 +122,7 @@ def piles(t: Vale, seat: int) -> list[Pile]:
     return [{"id": id, "kind": kind, "count": len(there)} for kind, (id, there) in places.items()]
 
 
-def hoard(t: Vale, seat: int) -> list[Pile]:
+def hoard(t: Vale, seat: Seat) -> list[Pile]:
     counts = (*t.hoards[seat], t.cargo[seat])
     return [
         {"id": hoard_id(seat, good), "kind": GOODS[good], "count": counts[good]}
@@ -130,40 +130,40 @@ def hoard(t: Vale, seat: int) -> list[Pile]:
     ]
 
 
-def traits(t: Vale, seat: int, printed: Printed) -> list[TraitView]:
+def traits(t: Vale, seat: Seat, views: CardViews) -> list[TraitView]:
     """Each with the card it has replaced, unless that is still to be chosen."""
     replaced = [*t.replaced[seat], *[ABSENT] * len(t.traits[seat])]
     pairs = zip(t.traits[seat], replaced, strict=False)
-    return [trait(one, None if old == ABSENT else old, printed) for one, old in pairs]
+    return [trait(one, None if old == ABSENT else old, views) for one, old in pairs]
 
 
-def trait(number: int, replaced: int | None, printed: Printed) -> TraitView:
-    row = printed.content.cards[number]
+def trait(number: int, replaced: int | None, views: CardViews) -> TraitView:
+    row = views.content.cards[number]
     return {
-        **printed.card(number, trait_id(printed.content, number)),
+        **views.card(number, trait_id(views.content, number)),
         "level": row.level,
         "replaces": row.replaces,
-        "replaced": None if replaced is None else printed.content.cards[replaced].id,
+        "replaced": None if replaced is None else views.content.cards[replaced].id,
     }
 
 
-def magic(token: int, printed: Printed) -> MagicView:
+def magic(token: Token, views: CardViews) -> MagicView:
     """A magic token, open or spoken."""
-    content = printed.content
+    content = views.content
     items = content.magic_effects[token]
     return {
         "id": magic_id(content, token),
         "magic": content.magic[token].id,
         "name": content.magic[token].name,
-        "words": printed.words(items),
-        "effects": printed.effects(items),
+        "words": views.words(items),
+        "effects": views.effects(items),
     }
 
 
-def passive_card(number: int, name: Id, printed: Printed) -> PassiveCardView:
+def passive_card(number: int, name: Id, views: CardViews) -> PassiveCardView:
     """A curse or a power."""
-    content = printed.content
+    content = views.content
     row, held = content.secrets[number], content.passives[number]
     assert held is not None
-    seen = printed.passive(held, content.passive_effects[number])
+    seen = views.passive(held, content.passive_effects[number])
     return {"id": name, "secret": row.id, "name": row.name, "words": seen["words"], "passive": seen}

@@ -26,8 +26,8 @@ from emberhall.titles.flamefang.ids import (
     tile_id,
 )
 from emberhall.titles.flamefang.table import Vale
-from emberhall.titles.flamefang.things import AMBER, KINDS, RESOURCES
-from emberhall.titles.flamefang.view_parts.card_faces import Printed
+from emberhall.titles.flamefang.things import AMBER, KINDS, RESOURCES, Dragon, Resource, Slot
+from emberhall.titles.flamefang.view_parts.card_views import CardViews
 from emberhall.titles.flamefang.view_types import (
     AmberView,
     BossView,
@@ -38,7 +38,7 @@ from emberhall.titles.flamefang.view_types import (
 )
 
 
-def tile(t: Vale, slot: int, printed: Printed) -> TileView:
+def tile(t: Vale, slot: Slot, views: CardViews) -> TileView:
     content, number = t.content, t.tile_at[slot]
     place, row = content.chapters[t.chapter - 1].slots[slot], content.tiles[number]
     return {
@@ -50,8 +50,8 @@ def tile(t: Vale, slot: int, printed: Printed) -> TileView:
         "x": place.x,
         "near": [tile_id(content, other) for other in t.land.near[number]],
         "dragons": [dragon_id(dragon) for dragon in dragons_on(t, number) if is_there(t, dragon)],
-        "minions": [minion(t, one, printed) for one in minions_on(t, number)],
-        "structures": [structure(t, one, printed) for one in structures_on(t, number)],
+        "minions": [minion(t, one, views) for one in minions_on(t, number)],
+        "structures": [structure(t, one, views) for one in structures_on(t, number)],
         "boss": boss_id(content, t.boss) if is_boss_on(t, number) else None,
         "captive": CAPTIVE if t.captive_at == number else None,
         "lying": [lying(t, number, kind) for kind in range(KINDS)],
@@ -59,12 +59,12 @@ def tile(t: Vale, slot: int, printed: Printed) -> TileView:
     }
 
 
-def is_there(t: Vale, dragon: int) -> bool:
+def is_there(t: Vale, dragon: Dragon) -> bool:
     """Before they are chosen, no dragons are on the map."""
     return dragon == AMBER or t.dragon[dragon] != ABSENT
 
 
-def lying(t: Vale, number: int, kind: int) -> Pile:
+def lying(t: Vale, number: int, kind: Resource) -> Pile:
     count = t.lying[KINDS * number + kind]
     return {"id": lying_id(t.content, number, kind), "kind": RESOURCES[kind], "count": count}
 
@@ -77,7 +77,7 @@ def quest(t: Vale, number: int) -> Pile:
     }
 
 
-def minion(t: Vale, number: int, printed: Printed) -> MinionView:
+def minion(t: Vale, number: int, views: CardViews) -> MinionView:
     row = t.content.minions[number]
     return {
         "id": minion_id(t.content, number),
@@ -88,12 +88,12 @@ def minion(t: Vale, number: int, printed: Printed) -> MinionView:
         "defense": defense(t, number),
         "damage": t.hurt[number],
         "stunned": bool(t.stunned >> number & 1),
-        "keyword": printed.keyword(row.keyword),
+        "keyword": views.keyword(row.keyword),
         "spoils": list(row.spoils),
     }
 
 
-def structure(t: Vale, number: int, printed: Printed) -> StructureView:
+def structure(t: Vale, number: int, views: CardViews) -> StructureView:
     row = t.content.secrets[number]
     return {
         "id": structure_id(t.content, number),
@@ -101,11 +101,11 @@ def structure(t: Vale, number: int, printed: Printed) -> StructureView:
         "name": row.name,
         "defense": defense(t, STRUCTURE + number),
         "damage": t.cracks[number],
-        "keyword": printed.keyword(row.keyword),
+        "keyword": views.keyword(row.keyword),
     }
 
 
-def boss(t: Vale, printed: Printed) -> BossView | None:
+def boss(t: Vale, views: CardViews) -> BossView | None:
     if t.boss == ABSENT:
         return None
     row, phase = t.content.bosses[t.boss], t.content.boss_phases[t.boss]
@@ -113,15 +113,15 @@ def boss(t: Vale, printed: Printed) -> BossView | None:
         "id": boss_id(t.content, t.boss),
         "boss": row.id,
         "name": row.name,
-        "short_name": printed.say.short_name(row.name),
+        "short_name": views.say.short_name(row.name),
         "at": tile_id(t.content, t.boss_at),
         "attack": row.attack,
         "range": row.range,
         "defense": defense(t, BOSS),
         "damage": t.boss_hurt,
-        "keyword": printed.keyword(row.keyword),
-        "phase": printed.effects(phase),
-        "words": printed.words(phase),
+        "keyword": views.keyword(row.keyword),
+        "phase": views.effects(phase),
+        "words": views.words(phase),
     }
 
 
@@ -139,7 +139,7 @@ def amber(t: Vale) -> AmberView | None:
     }
 
 
-def is_held(t: Vale, dragon: int, at: int) -> bool:
+def is_held(t: Vale, dragon: Dragon, at: int) -> bool:
     """By a net that it has not torn yet."""
     return not t.torn[dragon] and is_netted(t, at)
 

@@ -21,23 +21,23 @@ from emberhall.titles.flamefang.ids import (
     tile_id,
 )
 from emberhall.titles.flamefang.table import Vale
-from emberhall.titles.flamefang.things import AMBER, GOODS, QUEST
+from emberhall.titles.flamefang.things import AMBER, GOODS, QUEST, Dragon, Target
 from emberhall.titles.flamefang.words.effects import RESOURCE_NAMES
 
 THINGS: Final = (*RESOURCE_NAMES[:QUEST], "quest token")
 
 
-def dragon_name(t: Vale, dragon: int) -> str:
+def dragon_name(t: Vale, dragon: Dragon) -> str:
     return "Amber" if dragon == AMBER else t.content.dragons[t.dragon[dragon]].name
 
 
-def target_name(t: Vale, target: int) -> str:
+def target_name(t: Vale, target: Target) -> str:
     if target >= STRUCTURE:
         return t.content.secrets[target - STRUCTURE].name
     return t.content.bosses[t.boss].name if target == BOSS else t.content.minions[target].name
 
 
-def target_words(t: Vale, target: int) -> str:
+def target_words(t: Vale, target: Target) -> str:
     """A target with what it still takes to fell it."""
     left = defense(t, target) - damage_on(t, target)
     return f"{target_name(t, target)} ({left} more fells it)"

@@ -15,7 +15,7 @@ from emberhall.titles.flamefang.dragons import damage
 from emberhall.titles.flamefang.story import unlock
 from emberhall.titles.flamefang.story.book import open_page
 from emberhall.titles.flamefang.table import Vale
-from emberhall.titles.flamefang.things import ASPECTS, WILD
+from emberhall.titles.flamefang.things import ASPECTS, WILD, Good
 from emberhall.titles.flamefang.words.effects import card_words, effect_words, passive_words
 from emberhall.titles.flamefang.words.names import THINGS, dragon_name
 
@@ -67,7 +67,7 @@ def act(step: acting.Act, t: Vale, pick: int) -> str:
     return use_words(t.content, pick) if pick >= acting.USE else play_words(t.content, pick)
 
 
-def drop_words(thing: int) -> str:
+def drop_words(thing: Good) -> str:
     return f"drop {THINGS[thing]}"
 
 

@@ -1,4 +1,4 @@
-"""Cards, effects and the like as they are printed: made once, and copied for every view."""
+"""Cards, effects and the like as a seat sees them: made once, and copied for every view."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from itertools import product
 from emberhall.kernel.wire import Id, thing
 from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.effects.grammar import NO_TILE, ONE_BY_ONE, Effect, Goal, Passive
-from emberhall.titles.flamefang.things import ASPECTS, GOLD, RESOURCES, Items
+from emberhall.titles.flamefang.things import ASPECTS, GOLD, RESOURCES, Item, Items
 from emberhall.titles.flamefang.view_parts.card_types import (
     CardView,
     EffectView,
@@ -24,7 +24,7 @@ MET = {"stunnedHere": "stunned-here"}
 """Whom effects meet and when they hold, where the language of cards writes it otherwise."""
 
 
-class Printed:
+class CardViews:
     """What stands on cards and pages, as data: for so many players, and in one language.
 
     Whatever is handed out is a copy, since who is sent a view may scribble on it.
@@ -53,7 +53,7 @@ class Printed:
             found += self._effect(item, items.count(item))
         return tuple(found)
 
-    def _effect(self, item: int, times: int) -> Iterator[EffectView]:
+    def _effect(self, item: Item, times: int) -> Iterator[EffectView]:
         """An effect; one that names several tiles or cards is several."""
         effect, by_one = self.content.effects[item], self.content.effects[item].verb in ONE_BY_ONE
         for tile, name in product(effect.tiles or ("",), effect.names or ("",)):
@@ -100,11 +100,11 @@ class Printed:
         """A card where it lies."""
         if number not in self._cards:
             self._cards[number] = self._card(number)
-        printed = self._cards[number]
-        extra, held = printed["extra"], printed["passive"]
-        seen = printed.copy()
+        made = self._cards[number]
+        extra, held = made["extra"], made["passive"]
+        seen = made.copy()
         seen["id"] = name
-        seen["effects"] = copies(printed["effects"])
+        seen["effects"] = copies(made["effects"])
         if extra:
             seen["extra"] = {"price": extra["price"], "effects": copies(extra["effects"])}
         if held:
@@ -148,8 +148,8 @@ class Printed:
 
 
 @cache
-def printed_for(content: Content, players: int, say: English) -> Printed:
-    return Printed(content, players, say)
+def card_views(content: Content, players: int, say: English) -> CardViews:
+    return CardViews(content, players, say)
 
 
 def resource_of(effect: Effect) -> str | None:
