@@ -67,6 +67,12 @@ class FlameAndFang(Title):
     campaign = CAMPAIGN
     folder = Path(__file__).parent
     content_files = FILES
+    prose = frozenset(
+        {
+            *("name", "words", "tag", "color", "source"),
+            *("cover", "prologue", "setup", "task", "epilogue", "plate"),
+        }
+    )
     view_type = FangView
     steps = step_classes(
         *(acting, gathering, giving, passing),

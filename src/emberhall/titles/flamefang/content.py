@@ -101,6 +101,8 @@ class Content:
     tile_of: Mapping[str, Tile]
     resource_of: tuple[Resource, ...]
     cave: Tile
+    fireproof: tuple[Tile, ...]
+    """Tiles that never burn."""
 
     dragons: tuple[DragonRow, ...]
     cards: tuple[CardFace, ...]

@@ -8,6 +8,7 @@ from typing import Final
 from emberhall.kernel.steps import ABSENT
 from emberhall.kernel.wire import Seat
 from emberhall.titles.flamefang.effects.grammar import Goal
+from emberhall.titles.flamefang.enemies.keywords import ROLL
 from emberhall.titles.flamefang.enemies.targets import awake_on
 from emberhall.titles.flamefang.story.book import open_page
 from emberhall.titles.flamefang.table import Vale
@@ -156,7 +157,7 @@ def raze(t: Vale, goal: Goal) -> float:
             full = t.content.secrets[secret].defense[t.seats - 1]
             worth += 0.9 * unit * t.cracks[secret] / full
             standing.append(t.built[secret])
-            if t.content.secrets[secret].keyword == "roll":
+            if t.content.secrets[secret].keyword == ROLL:
                 worth += 0.7 * t.land.far[t.content.cave][t.built[secret]]
     return worth + nearness(t, standing) + finished(t, len(goal.names) - len(standing))
 

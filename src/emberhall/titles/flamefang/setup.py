@@ -33,6 +33,7 @@ from emberhall.titles.flamefang.ids import (
     row_id,
     tile_id,
 )
+from emberhall.titles.flamefang.story import unlock
 from emberhall.titles.flamefang.story.events import (
     CardSwapped,
     ChapterBegan,
@@ -133,17 +134,17 @@ class SetUpChapter(Step):
         if t.log is not None:
             t.log.append(ChapterBegan(t.chapter))
         fill_path(t)
-        if self.fierce or is_unlocked(t, "curses"):
+        if self.fierce or is_unlocked(t, unlock.CURSES):
             draw_curse(t)
         for _ in range(chapter.row.minions[t.seats - 1]):
             place_minion(t, draw_minion(t), ABSENT)
         count = chapter.row.events + self.gentle
         t.event_deck = [t.unused_events.pop() for _ in range(count)]
-        if is_unlocked(t, "magic"):
+        if is_unlocked(t, unlock.MAGIC):
             t.magic_pile = list(range(len(t.content.magic)))
             t.shuffle(t.magic_pile)
             fill_magic(t)
-        if is_unlocked(t, "amber"):
+        if is_unlocked(t, unlock.AMBER):
             t.amber_at = t.content.cave
         order = turn_order(t, t.leader)
         t.then(
@@ -178,7 +179,7 @@ def _bites(t: Vale, curse: Secret) -> bool:
     passive = t.content.passives[curse]
     assert passive is not None
     if passive.key == "magic":
-        return is_unlocked(t, "magic")
+        return is_unlocked(t, unlock.MAGIC)
     spawns = [e.count[t.seats - 1] for e in passive.effects if e.verb == "spawn"]
     return not spawns or sum(spawns) > 0
 

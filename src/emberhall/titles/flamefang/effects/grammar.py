@@ -37,6 +37,8 @@ MODS: Final = (
 ADDED: Final = ("hand", "hoard", "growcost", "defense")
 """Mods whose value is added; that of the others replaces."""
 NO_TILE: Final = ""
+CAPTIVE: Final = "Amber"
+"""Whom `place` puts on a tile as a captive; any other name is a boss."""
 MOST: Final = 99
 """No number of a card is larger."""
 

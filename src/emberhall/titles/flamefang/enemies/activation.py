@@ -30,6 +30,7 @@ from emberhall.titles.flamefang.enemies.events import (
     MinionMended,
     TokenStolen,
 )
+from emberhall.titles.flamefang.enemies.keywords import MENDER, PROWL, THIEF
 from emberhall.titles.flamefang.enemies.minions import (
     March,
     MinionsAttack,
@@ -37,9 +38,6 @@ from emberhall.titles.flamefang.enemies.minions import (
     has_keyword,
 )
 from emberhall.titles.flamefang.enemies.targets import (
-    MENDER,
-    PROWL,
-    THIEF,
     has_awake_enemy,
     minions_on,
 )

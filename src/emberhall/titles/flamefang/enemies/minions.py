@@ -20,7 +20,8 @@ from emberhall.titles.flamefang.enemies.events import (
     MinionsHealed,
     MinionSpawned,
 )
-from emberhall.titles.flamefang.enemies.targets import AMBUSH, CALL, keyword
+from emberhall.titles.flamefang.enemies.keywords import AMBUSH, CALL
+from emberhall.titles.flamefang.enemies.targets import keyword
 from emberhall.titles.flamefang.events import PileShuffled
 from emberhall.titles.flamefang.ids import boss_id, deck_id, dragon_id, minion_id, tile_id
 from emberhall.titles.flamefang.table import Vale

@@ -21,6 +21,7 @@ from emberhall.titles.flamefang.enemies.events import (
     EnemyHit,
     StructureHit,
 )
+from emberhall.titles.flamefang.enemies.keywords import BURST, GUARD, NET, SHIELDED
 from emberhall.titles.flamefang.ids import (
     boss_id,
     discard_id,
@@ -47,9 +48,6 @@ BOSS: Final = 100
 """The boss among targets; those below are minions,"""
 STRUCTURE: Final = 200
 """and from here on they are structures."""
-
-GUARD, SHIELDED, NET, PROWL, THIEF = "guard", "shielded", "net", "prowl", "thief"
-CALL, MENDER, BURST, AMBUSH = "call", "mender", "burst", "ambush"
 
 
 def is_stunned(t: Vale, minion: Minion) -> bool:

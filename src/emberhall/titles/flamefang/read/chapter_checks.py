@@ -5,28 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from emberhall.titles.flamefang.content import Chapter, Content, Page
+from emberhall.titles.flamefang.effects.grammar import CAPTIVE
 from emberhall.titles.flamefang.land import lay
 from emberhall.titles.flamefang.read.checks import (
-    CAPTIVE,
-    LEVELS,
     OF_THE_WORLD,
     ONGOING,
-    PLAYERS,
-    TILES,
-    Place,
     check_list,
     check_passive,
     check_secret,
     verbs_at,
 )
+from emberhall.titles.flamefang.read.place import Place
+from emberhall.titles.flamefang.read.row_checks import CAVE, LEVELS, PLAYERS, TILES
+from emberhall.titles.flamefang.story.unlock import AMBER, CURSES, FINISH, MAGIC, POWERS, TRAITS
 from emberhall.titles.flamefang.things import ANY
 
-CAVE: Final = "cave"
 NO_PAGES: Final = 4
 """Story cards of a chapter beyond its goal pages: cover, prologue, setup, epilogue."""
-LAST: Final = 8
-FINISH: Final = "finish"
-UNLOCKS: Final = ("magic", "amber", "powers", "curses", *(f"traits {level}" for level in LEVELS))
+UNLOCKS: Final = (MAGIC, AMBER, POWERS, CURSES, *(f"{TRAITS} {level}" for level in LEVELS))
 
 
 def check_chapter(content: Content, number: int) -> None:
@@ -61,7 +57,7 @@ def _check_head(content: Content, chapter: Chapter, place: Place, number: int) -
     place.must(enough, "events", f"and those of its pages are {most}, too many for the deck")
     for field, texts in (("prologue", row.prologue), ("epilogue", row.epilogue)):
         place.must(len(texts) == 2, field, "must be two texts, one for each page")
-    place.one_of(row.unlock, (FINISH,) if number == LAST else UNLOCKS, "unlock")
+    place.one_of(row.unlock, (FINISH,) if number == len(content.chapters) else UNLOCKS, "unlock")
 
 
 def _events(content: Content, page: Page) -> int:

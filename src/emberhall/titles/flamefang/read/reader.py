@@ -22,8 +22,11 @@ from emberhall.titles.flamefang.content import (
 )
 from emberhall.titles.flamefang.effects.grammar import BadEffect, Effect, read_effects, read_goal
 from emberhall.titles.flamefang.read.chapter_checks import check_chapter
-from emberhall.titles.flamefang.read.checks import (
-    check,
+from emberhall.titles.flamefang.read.checks import check
+from emberhall.titles.flamefang.read.row_checks import (
+    AMBERS_HEART,
+    CAVE,
+    FIREPROOF,
     check_cards,
     check_minions,
     check_secrets,
@@ -93,7 +96,8 @@ class Reader:
         check_tiles(content.tiles)
         content.tile_of = {row.id: number for number, row in enumerate(content.tiles)}
         content.resource_of = tuple(RESOURCES.index(row.resource) for row in content.tiles)
-        content.cave = content.tile_of["cave"]
+        content.cave = content.tile_of[CAVE]
+        content.fireproof = tuple(content.tile_of[name] for name in FIREPROOF)
 
     # Cards
 
@@ -212,7 +216,7 @@ class Reader:
             self._numbered(passive.effects) if passive else () for passive in content.passives
         )
         file.done()
-        content.amber_hearts = rows[content.secret_of["E2"]].hearts
+        content.amber_hearts = rows[content.secret_of[AMBERS_HEART]].hearts
 
     def _read_magic(self, file: ContentFile) -> None:
         rows = file.rows("magic", MagicRow)

@@ -13,8 +13,10 @@ from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.dragons.damage import Suffer
 from emberhall.titles.flamefang.dragons.hoard import scatter
 from emberhall.titles.flamefang.dragons.places import dragon_tiles, dragons_on, turn_order
+from emberhall.titles.flamefang.effects import grammar
 from emberhall.titles.flamefang.effects.moves import piece_goes, quest_comes, scattered
 from emberhall.titles.flamefang.effects.verbs import WORLD, Choice, InOrder, Verb
+from emberhall.titles.flamefang.enemies.keywords import ROLL
 from emberhall.titles.flamefang.ids import (
     CAPTIVE,
     boss_id,
@@ -42,9 +44,6 @@ from emberhall.titles.flamefang.story.events import (
 from emberhall.titles.flamefang.story.unlock import unlock_steps
 from emberhall.titles.flamefang.table import WON, Vale
 from emberhall.titles.flamefang.things import Secret, Tile
-
-AMBER: Final = "Amber"
-ROLL: Final = "roll"
 
 
 class OpenPage(Step):
@@ -164,7 +163,7 @@ class Place(Verb):
     def do(self, t: Vale) -> None:
         effect = self.written(t)
         name, tile = effect.names[0], t.content.tile_of[effect.tiles[0]]
-        if name == AMBER:
+        if name == grammar.CAPTIVE:
             t.captive_at = tile
             if t.log is not None:
                 move = piece_goes(t, "amber", CAPTIVE, None, tile)
@@ -217,8 +216,8 @@ class Spread(Verb):
 
 
 def fire_takes(t: Vale) -> list[Tile]:
-    never = (t.content.cave, t.content.tile_of["lake"])
-    dry = [tile for tile, fires in enumerate(t.quest) if not fires and tile not in never]
+    fireproof = t.content.fireproof
+    dry = [tile for tile, fires in enumerate(t.quest) if not fires and tile not in fireproof]
     if not any(t.quest):
         return dry
     return [tile for tile in dry if any(t.quest[near] for near in t.land.near[tile])]

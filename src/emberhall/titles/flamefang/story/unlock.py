@@ -22,7 +22,10 @@ from emberhall.titles.flamefang.story.events import (
 from emberhall.titles.flamefang.table import Vale
 from emberhall.titles.flamefang.things import ASPECTS, Card, Figure
 
-TRAITS, POWERS = "traits", "powers"
+TRAITS, POWERS, MAGIC, AMBER, CURSES = "traits", "powers", "magic", "amber", "curses"
+"""What chapters unlock;"""
+FINISH: Final = "finish"
+"""the last one nothing."""
 NO_LEVEL: Final = 0
 """Stands for powers, which have no level."""
 
