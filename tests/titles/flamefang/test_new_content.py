@@ -158,6 +158,7 @@ def test_its_minion_steals_and_is_explained(pack: Path) -> None:
         at=("lake", "cave"),
         lying={"lake": "1 stone 1 gold"},
         minions="magpie-2 lake",
+        minion_deck="",
         begins="minion phase",
     )
     story.is_asked(
