@@ -34,6 +34,7 @@ from emberhall.titles.flamefang.enemies import activation, minions, targets
 from emberhall.titles.flamefang.enemies import events as enemy_events
 from emberhall.titles.flamefang.evaluate import EVALUATOR
 from emberhall.titles.flamefang.inventory import inventory
+from emberhall.titles.flamefang.length import max_game_length
 from emberhall.titles.flamefang.read.reader import FILES, read_content
 from emberhall.titles.flamefang.score import outcome
 from emberhall.titles.flamefang.setup import CHOSEN, FIERCE, GENTLE, HIDDEN, NORMAL, RANDOM, set_up
@@ -167,10 +168,7 @@ class FlameAndFang(Title):
         return vocabulary(content)
 
     def max_game_length(self, seats: int, content: Content) -> int:
-        # A round is an event card. In it a player plays each card once, and each play can ask for
-        # every item of a pool with a few questions, and for damage, drops and draws in between.
-        rounds = len(content.events) + 1
-        return rounds * seats * 6000
+        return max_game_length(seats, content)
 
 
 TITLE = FlameAndFang()

@@ -27,6 +27,8 @@ OF_DRAGONS: Final = frozenset(
 )
 IN_ORDER: Final = OF_DRAGONS - {"choose", "if"} | {*SELECTING}
 """What can happen to a dragon unasked: a choice needs a pool to join."""
+ON_HEAL: Final = IN_ORDER - {"draw", "gather", "gain", "fetch", "mend", "hex", "ally", "all"}
+"""What playing a life card can set off: nothing that helps to play one again (see `length.py`)."""
 OF_THE_WORLD: Final = frozenset(
     {
         *SELECTING,
@@ -104,7 +106,9 @@ def verbs_at(passive: Passive) -> frozenset[str]:
     """What may happen when a passive is triggered."""
     if passive.key in ("event", "cleanup"):
         return OF_THE_WORLD
-    return IN_ORDER if passive.key in ("heal", "roundStart") else OF_DRAGONS
+    if passive.key == "heal":
+        return ON_HEAL
+    return IN_ORDER if passive.key == "roundStart" else OF_DRAGONS
 
 
 def check_passive(
@@ -134,7 +138,9 @@ def check_list(
         _check_names(content, place, field, effect)
         if effect.verb in SELECTING:
             place.must(
-                effect.who != "you" or verbs == IN_ORDER, field, f"{effect.text!r} meets nobody"
+                effect.who != "you" or verbs in (IN_ORDER, ON_HEAL),
+                field,
+                f"{effect.text!r} meets nobody",
             )
             place.must(effect.who != "here" or is_boss, field, "only a boss has dragons here")
         inner = IN_ORDER if verbs == OF_THE_WORLD else OF_DRAGONS
