@@ -19,7 +19,7 @@ if find_spec("typer") is None or find_spec("rich") is None:
 import typer
 
 from emberhall.terminal.campaign_commands import campaign
-from emberhall.terminal.complaint import complaint
+from emberhall.terminal.error_line import error_line
 from emberhall.terminal.options import Plain, Seed, Set
 
 app = typer.Typer(
@@ -50,7 +50,7 @@ def run(arguments: list[str]) -> int:
     try:
         return app(arguments, prog_name="emberhall", standalone_mode=False) or 0
     except (EmberhallError, OSError, RecursionError, typer.TyperException) as error:
-        sys.stderr.write(complaint(error) + "\n")
+        sys.stderr.write(error_line(error) + "\n")
         return 2
 
 
@@ -66,12 +66,12 @@ def hall(
 
 
 def _menu(context: typer.Context) -> None:
-    from emberhall.play.shelf import default_shelf
+    from emberhall.play.file_store import default_store
     from emberhall.terminal.menu import Menu
     from emberhall.terminal.streams import is_terminal, line_reader, open_console
 
     if is_terminal():
-        Menu(default_shelf(), open_console(), line_reader()).run()
+        Menu(default_store(), open_console(), line_reader()).run()
     else:
         typer.echo(context.get_help())
 
@@ -109,13 +109,13 @@ def play(
 
     Example: emberhall play dragondraft --seats me=Ann,me=Bob,greedy --set variant=beginner
     """
+    from emberhall.play.file_store import default_store
     from emberhall.play.seating import usual_seats
-    from emberhall.play.shelf import default_shelf
     from emberhall.terminal import start
 
-    shelf = default_shelf()
+    store = default_store()
     seats = seats or ",".join(usual_seats(game))
-    start.play(shelf, start.start_typed(shelf, game, seats, seed, settings, content), plain)
+    start.play(store, start.start_typed(store, game, seats, seed, settings, content), plain)
 
 
 @app.command()
@@ -128,15 +128,15 @@ def resume(
 
     Example: emberhall resume
     """
-    from emberhall.play.shelf import default_shelf
+    from emberhall.play.file_store import default_store
     from emberhall.terminal import start
-    from emberhall.terminal.kept import kept_lines, kept_session
+    from emberhall.terminal.saved_games import saved_game_lines, saved_session
 
-    shelf = default_shelf()
+    store = default_store()
     if listed:
-        typer.echo("\n".join(kept_lines(shelf)) or "No game is waiting.")
+        typer.echo("\n".join(saved_game_lines(store)) or "No game is waiting.")
     else:
-        start.play(shelf, kept_session(shelf, file), plain)
+        start.play(store, saved_session(store, file), plain)
 
 
 @app.command()
@@ -153,16 +153,16 @@ def achievements(
 
     Example: emberhall achievements flamecraft
     """
-    from emberhall.play.shelf import default_shelf
-    from emberhall.terminal.album import album_lines
+    from emberhall.play.file_store import default_store
+    from emberhall.terminal.achievements import achievement_lines
 
-    album = default_shelf().achievements
+    folder = default_store().achievements
     if bring is not None:
-        album.bring(game, bring)
+        folder.import_file(game, bring)
     if export is not None:
-        typer.echo(f"Your achievements lie in {album.export(game, export)}")
+        typer.echo(f"Your achievements lie in {folder.export(game, export)}")
     else:
-        typer.echo("\n".join(album_lines(album, game)))
+        typer.echo("\n".join(achievement_lines(folder, game)))
 
 
 @app.command()
@@ -225,17 +225,17 @@ def replay(
 
     Example: emberhall replay game.jsonl
     """
-    from emberhall.play.shelf import default_shelf
-    from emberhall.terminal.kept import record_file
-    from emberhall.terminal.replay import story_in, story_lines, walk
+    from emberhall.play.file_store import default_store
+    from emberhall.terminal.replay import replay_in, replay_lines, walk
+    from emberhall.terminal.saved_games import record_file
     from emberhall.terminal.streams import can_be_drawn_on, line_reader, open_console
 
-    story = story_in(file or record_file(default_shelf()))
+    replay = replay_in(file or record_file(default_store()))
     console = open_console()
     if can_be_drawn_on(console):
-        walk(story, console, line_reader())
+        walk(replay, console, line_reader())
     else:
-        typer.echo("\n".join(story_lines(story)))
+        typer.echo("\n".join(replay_lines(replay)))
 
 
 @app.command()
@@ -251,11 +251,11 @@ def verify(
 
     Example: emberhall verify game.jsonl --commitment 3a7f...
     """
-    from emberhall.play.shelf import default_shelf
-    from emberhall.terminal.kept import record_file
-    from emberhall.terminal.proof import proof_lines
+    from emberhall.play.file_store import default_store
+    from emberhall.terminal.saved_games import record_file
+    from emberhall.terminal.verification import verification_lines
 
-    typer.echo("\n".join(proof_lines(file or record_file(default_shelf()), commitment)))
+    typer.echo("\n".join(verification_lines(file or record_file(default_store()), commitment)))
 
 
 @app.command()
@@ -270,11 +270,11 @@ def record(
 
     Example: emberhall record -o game.jsonl
     """
+    from emberhall.play.file_store import default_store
     from emberhall.play.files import write_text
-    from emberhall.play.shelf import default_shelf
-    from emberhall.terminal.kept import kept_session
+    from emberhall.terminal.saved_games import saved_session
 
-    text = kept_session(default_shelf(), file).game.record(sealed)
+    text = saved_session(default_store(), file).game.record(sealed)
     if out is None:
         typer.echo(text, nl=False)
     else:

@@ -44,9 +44,9 @@ def test_every_bot_says_what_it_is() -> None:
 
 
 def test_a_bots_luck_is_its_own() -> None:
-    def digest(luck: int) -> str:
+    def digest(rng: int) -> str:
         game = emberhall.new_game("dragondraft", seats=2, seed=3)
-        play_out(game, [make_bot("random", luck), make_bot("greedy", luck)])
+        play_out(game, [make_bot("random", rng), make_bot("greedy", rng)])
         return game.digest()
 
     assert digest(1) == digest(1)

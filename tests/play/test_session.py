@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from emberhall import BadSetting, CannotUndo, IllegalAnswer, StaleAnswer, find_title
+from emberhall.play.file_store import FileStore
 from emberhall.play.finish import NotOver, finish
 from emberhall.play.forms import fields_of
-from emberhall.play.seating import BadSeats, company
+from emberhall.play.seating import BadSeats, parse_seats
 from emberhall.play.secrecy import have_secrets
 from emberhall.play.session import NotAsked, Session
-from emberhall.play.shelf import Shelf
-from emberhall.play.store import NothingKept
+from emberhall.play.store import NotFound
 from seated import play_on, session_of
 
 
@@ -109,7 +109,7 @@ def test_a_copy_goes_its_own_way(session: Session) -> None:
     after.answer(0, "take 1-1")
     after.bot_turn()
     assert session.game.digest() == before
-    assert (after.id, after.company) == (session.id, session.company)
+    assert (after.id, after.seating) == (session.id, session.seating)
     session.answer(0, "take 1-1")
     session.bot_turn()
     assert session.game.digest() == after.game.digest()
@@ -240,29 +240,29 @@ def test_a_spectator_cannot_answer(session: Session) -> None:
 
 
 def test_a_game_that_goes_on_is_not_put_away(tmp_path: Path, session: Session) -> None:
-    shelf = Shelf(tmp_path)
-    shelf.games.keep(session)
+    store = FileStore(tmp_path)
+    store.games.save(session)
     with pytest.raises(NotOver, match="the game goes on"):
-        finish(session, shelf)
-    assert shelf.games.going_on() == [session.id]
-    assert shelf.games.records() == []
+        finish(session, store)
+    assert store.games.unfinished() == [session.id]
+    assert store.games.records() == []
 
 
 @pytest.mark.parametrize("name", ["../evil", "/etc/passwd", "a.b", "a\\b", "a\0b", ""])
 def test_a_games_name_leads_nowhere_else(tmp_path: Path, session: Session, name: str) -> None:
-    shelf = Shelf(tmp_path)
-    with pytest.raises(NothingKept, match="a game's name is one plain word"):
-        shelf.games.take(name)
+    store = FileStore(tmp_path)
+    with pytest.raises(NotFound, match="a game's name is one plain word"):
+        store.games.load(name)
     session.id = name
-    with pytest.raises(NothingKept, match="a game's name is one plain word"):
-        shelf.games.keep(session)
+    with pytest.raises(NotFound, match="a game's name is one plain word"):
+        store.games.save(session)
     assert not list(tmp_path.rglob("*.json"))
 
 
 @pytest.mark.parametrize("name", ["You", "x" * 41])
 def test_some_names_cannot_be_taken(name: str) -> None:
     with pytest.raises(BadSeats, match=r"take another name|too long"):
-        company(f"me={name},greedy")
+        parse_seats(f"me={name},greedy")
 
 
 @pytest.mark.parametrize("seats", ["2", 0, -1, 9, True])

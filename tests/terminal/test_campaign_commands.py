@@ -14,15 +14,15 @@ import pytest
 import emberhall
 from emberhall.cli import run
 from emberhall.game.registry import guest
-from emberhall.play.chapter import sit_down
+from emberhall.play.chapter import open_chapter
+from emberhall.play.file_store import FileStore
 from emberhall.play.session import Session
-from emberhall.play.shelf import Shelf
 from emberhall.terminal import menu
 from emberhall.terminal.menu import Menu
 from emberhall.titles.flamefang.story import OpenPage, Win
 from emberhall.titles.flamefang.table import Vale
 from saga import SAGA
-from terminal.at_table import console, play_plain, printed, sitting_at, typed
+from terminal.at_table import console, play_plain, printed, session_at, typed
 
 Command = Callable[..., str]
 BOTS = ("-p", "random", "-p", "random")
@@ -221,9 +221,9 @@ def test_a_chapter_left_in_the_middle_is_resumed(command: Command, home: Path) -
     assert "In the middle of chapter 1, First Light." in command("show", "embers")
     command("play", "embers", stdin="keep\n")
     assert list((home / "games").iterdir()) == [left]
-    sitting = Shelf(home).games.take_file(left)
-    assert sitting.campaign == "embers"
-    assert [answered.key for answered in sitting.game.answers()][:2] == ["dragon dusk", "keep"]
+    session = FileStore(home).games.load_file(left)
+    assert session.campaign == "embers"
+    assert [answered.key for answered in session.game.answers()][:2] == ["dragon dusk", "keep"]
     assert page(home)["chronicle"] == []
 
 
@@ -247,7 +247,7 @@ def test_a_copy_of_it_is_a_game_on_its_own(
     command("play", "embers", stdin=f"save {tmp_path / 'copy.json'}\n")
     before = page(home)
     said = play_plain(
-        home, Shelf(home).games.take_file(tmp_path / "copy.json"), ["1", "keep", "1", "1"]
+        home, FileStore(home).games.load_file(tmp_path / "copy.json"), ["1", "keep", "1", "1"]
     )
     assert "written down" not in said
     assert page(home) == before
@@ -286,8 +286,8 @@ def test_a_game_the_campaign_does_not_wait_for_is_not_written_down(
     command: Command, home: Path
 ) -> None:
     command("new", "embers", *BOTS, "--seed", "3")
-    shelf = Shelf(home)
-    first, second = sit_down(shelf, "embers"), sit_down(shelf, "embers")
+    store = FileStore(home)
+    first, second = open_chapter(store, "embers"), open_chapter(store, "embers")
     assert "Nothing is written down: the campaign embers has gone" in play_plain(home, first, [])
     assert page(home)["chronicle"] == []
     assert list((home / "games").iterdir()) == []
@@ -300,18 +300,18 @@ def test_where_the_file_breaks_meanwhile_the_finished_game_waits(
     command: Command, home: Path
 ) -> None:
     command("new", "embers", *BOTS, "--seed", "3")
-    sitting = sit_down(Shelf(home), "embers")
+    session = open_chapter(FileStore(home), "embers")
     path = home / "campaigns" / "embers.json"
     text = path.read_text()
     path.write_text("{")
-    said = play_plain(home, sitting, [])
+    said = play_plain(home, session, [])
     assert f"The chapter is not written down yet: {path} was left as it is: it is not JSON" in said
     assert "once that is mended: emberhall campaign play embers" in said
     assert path.read_text() == "{"
-    assert [left.stem for left in (home / "games").iterdir()] == [sitting.id]
+    assert [left.stem for left in (home / "games").iterdir()] == [session.id]
     path.write_text(text)
     assert "Chapter 1 is written down as lost" in command("play", "embers")
-    assert [record.stem for record in records(home)] == [sitting.id]
+    assert [record.stem for record in records(home)] == [session.id]
     assert len(page(home)["chronicle"]) == 1
     assert list((home / "games").iterdir()) == []
 
@@ -420,7 +420,7 @@ def test_a_campaign_travels_in_a_file(
     easy: pytest.MonkeyPatch,
 ) -> None:
     after_one_chapter(command)
-    sit_down(Shelf(home), "embers")
+    open_chapter(FileStore(home), "embers")
     file = tmp_path / "carried.json"
     assert command("export", "embers", str(file)) == f"The campaign lies in {file}\n"
     assert "there is a file of that name already" in refused("export", "embers", str(file))
@@ -628,14 +628,14 @@ def test_a_name_of_several_words_is_quoted_in_what_to_type(command: Command) -> 
 
 @pytest.fixture
 def played(monkeypatch: pytest.MonkeyPatch) -> list[Session]:
-    sittings: list[Session] = []
-    monkeypatch.setattr(menu, "play", lambda shelf, sitting, plain: sittings.append(sitting))
-    return sittings
+    sessions: list[Session] = []
+    monkeypatch.setattr(menu, "play", lambda store, session, plain: sessions.append(session))
+    return sessions
 
 
 def visit(home: Path, *lines: str) -> str:
     there = console()
-    Menu(Shelf(home), there, typed(lines)).run()
+    Menu(FileStore(home), there, typed(lines)).run()
     return " ".join(printed(there).split())
 
 
@@ -653,7 +653,7 @@ def test_a_chapter_in_the_middle_has_one_door(
     command("play", "embers")
     said = visit(home)
     assert "1 Go on with Flame & Fang: Ann, after 0 answers, in the campaign embers 2 Play" in said
-    Shelf(home).games.keep(sitting_at(home))
+    FileStore(home).games.save(session_at(home))
     assert "2 Go on with the campaign embers: " in visit(home, "2")
     assert played[0].campaign == "embers"
 

@@ -16,7 +16,7 @@ class GreedyBot:
     """
 
     def __init__(self, seed: int, noise: float = 0.0, plan: float = 3) -> None:
-        self.random = Random(seed)
+        self.rng = Random(seed)
         self.noise = noise
         self.width = int(plan)
 
@@ -24,9 +24,9 @@ class GreedyBot:
         question = chair.question
         assert question is not None
         count = len(question.options)
-        if self.noise and self.random.random() < self.noise:
-            return self.random.randrange(count)
-        guess = chair.imagine(self.random.getrandbits(64))
+        if self.noise and self.rng.random() < self.noise:
+            return self.rng.randrange(count)
+        guess = chair.imagine(self.rng.getrandbits(64))
         worths = Plan(Evaluation(chair.title), guess, chair.seat, self.width).worths()
         best = max(worths)
-        return self.random.choice([index for index in range(count) if worths[index] == best])
+        return self.rng.choice([index for index in range(count) if worths[index] == best])

@@ -11,9 +11,9 @@ class RandomBot:
     """Takes any option, each equally often."""
 
     def __init__(self, seed: int) -> None:
-        self.random = Random(seed)
+        self.rng = Random(seed)
 
     def choose(self, chair: Chair) -> int:
         question = chair.question
         assert question is not None
-        return self.random.randrange(len(question.options))
+        return self.rng.randrange(len(question.options))

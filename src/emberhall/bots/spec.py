@@ -34,7 +34,7 @@ BOTS = {name: kind.words for name, kind in KINDS.items()}
 
 
 def make_bot(spec: str, seed: int) -> Bot:
-    """The bot that a spec names; `seed` is the bot's own luck, not the game's."""
+    """The bot that a spec names; `seed` is the bot's own rng, not the game's."""
     name, _, rest = spec.partition(":")
     if name not in KINDS:
         raise BadBot(f"there is no bot {name!r}; the bots are: {', '.join(KINDS)}")

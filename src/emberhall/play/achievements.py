@@ -11,7 +11,7 @@ from emberhall import EmberhallError, Several, Title
 from emberhall.play.store import Achievements
 
 
-class BrokenAlbum(EmberhallError):
+class BrokenAchievements(EmberhallError):
     """Achievements that cannot be read as such, or of a game that has none."""
 
 
@@ -28,7 +28,7 @@ def carrying(game: str) -> Title:
         if title.name == game and title.carried_setting:
             return title
     having = ", ".join(title.name for title in emberhall.games() if title.carried_setting)
-    raise BrokenAlbum(f"{game} has no achievements; those with some: {having}")
+    raise BrokenAchievements(f"{game} has no achievements; those with some: {having}")
 
 
 def known_names(title: Title) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from typing import Any
 
 import emberhall
 from emberhall import CampaignForm, EmberhallError, Game, Several, Title
-from emberhall.play.seating import Company, company
+from emberhall.play.seating import Seating, parse_seats
 
 _NAME = re.compile(r"\w([\w -]{0,38}\w)?")
 
@@ -47,8 +47,8 @@ class Campaign:
         return form_of(self.title)
 
     @cached_property
-    def company(self) -> Company:
-        return company(",".join(self.players))
+    def seating(self) -> Seating:
+        return parse_seats(",".join(self.players))
 
     @property
     def roles(self) -> tuple[str, ...]:
@@ -70,7 +70,7 @@ class Campaign:
             self.game,
             seats=len(self.players),
             seed=self._next_seed(),
-            names=self.company.names,
+            names=self.seating.names,
             **self.settings,
         )
 

@@ -21,7 +21,7 @@ from emberhall.play.checks import (
     are_pages,
     wrong,
 )
-from emberhall.play.seating import company
+from emberhall.play.seating import parse_seats
 
 KIND, VERSION = "emberhall campaign", 1
 PAGE: dict[str, Check] = {
@@ -95,7 +95,7 @@ def _campaign(page: dict[str, Any]) -> Campaign:
     form = form_of(title)
     if any("," in spec for spec in page["players"]):
         raise BrokenCampaign("a player's name cannot have a comma")
-    seats = len(company(",".join(page["players"])).seats)
+    seats = len(parse_seats(",".join(page["players"])).specs)
     settings = title.complete(seats, page["settings"])
     if settings[form.flag] is not True:
         raise BrokenCampaign(f"its settings must say that {form.flag} is true")

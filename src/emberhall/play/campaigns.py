@@ -65,7 +65,7 @@ def begin(
     settings = chosen(with_campaigns(game), len(players), given)
     emberhall.new_game(game, seats=len(players), seed=seed, **settings)
     campaign = Campaign(game, name, tuple(players), settings, seed=seed)
-    campaigns.write(campaign)
+    campaigns.save(campaign)
     return campaign
 
 
@@ -77,11 +77,11 @@ def refuse_second(campaigns: Campaigns, name: str) -> None:
 
 def write_down(campaigns: Campaigns, session: Session) -> tuple[Campaign, Campaign]:
     """Add a finished attempt to its chronicle; gives the campaign before and after."""
-    before = campaigns.take(session.campaign)
+    before = campaigns.load(session.campaign)
     if before.playing != session.id:
         raise ElsewherePlayed(f"the campaign {before.name} has gone on without this game")
     after = with_attempt(before, session, date.today())
-    campaigns.write(after)
+    campaigns.save(after)
     return before, after
 
 

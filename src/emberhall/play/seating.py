@@ -29,34 +29,34 @@ class SeveralPlayers(BadSeats):
 
 
 @dataclass(frozen=True)
-class Company:
+class Seating:
     """Everybody at a table, seat by seat."""
 
-    seats: tuple[str, ...]
-    """`me`, `me=Ann` or a bot spec."""
+    specs: tuple[str, ...]
+    """`me`, `me=Ann` or a bot spec, seat by seat."""
     names: tuple[str, ...]
 
     def is_person(self, seat: int) -> bool:
-        return is_person(self.seats[seat])
+        return is_person(self.specs[seat])
 
     @property
     def people(self) -> list[int]:
-        return [seat for seat in range(len(self.seats)) if self.is_person(seat)]
+        return [seat for seat in range(len(self.specs)) if self.is_person(seat)]
 
     @property
     def bots(self) -> list[int]:
-        return [seat for seat in range(len(self.seats)) if not self.is_person(seat)]
+        return [seat for seat in range(len(self.specs)) if not self.is_person(seat)]
 
     def bot(self, seat: int, seed: int, answers: int) -> Bot:
         """The bot on a seat, for its turn after so many answers.
 
-        Its luck hangs on the game's seed, but gives nothing away; a game that is copied, or left
-        and taken up again, goes on alike.
+        Its seed follows from the game's, but gives nothing away; a game that is copied, or left and
+        resumed, goes on alike.
         """
-        return make_bot(self.seats[seat], _luck(seed, seat, answers))
+        return make_bot(self.specs[seat], _bot_seed(seed, seat, answers))
 
 
-def _luck(seed: int, seat: int, answers: int) -> int:
+def _bot_seed(seed: int, seat: int, answers: int) -> int:
     told = f"bot on seat {seat} of game {seed} after {answers} answers"
     return int.from_bytes(sha256(told.encode()).digest()[:8])
 
@@ -75,12 +75,12 @@ def is_person(spec: str) -> bool:
     return spec == PERSON or spec.startswith(f"{PERSON}=")
 
 
-def company(seats: str) -> Company:
-    """The company that `me,greedy,me=Ann` means."""
+def parse_seats(seats: str) -> Seating:
+    """The seating that `me,greedy,me=Ann` means."""
     specs = tuple(spec.strip() for spec in seats.split(","))
     for spec in specs:
         _check(spec)
-    return Company(specs, _names(specs))
+    return Seating(specs, _names(specs))
 
 
 def player(written: str) -> str:

@@ -9,8 +9,8 @@ from datetime import datetime
 
 from emberhall import Answer, CannotUndo, Chair, EmberhallError, Event, Game, Question
 from emberhall.play.hint import Hint, advice
-from emberhall.play.seating import Company
-from emberhall.play.telling import tell, told_before_last_turn
+from emberhall.play.narration import seen_before_last_turn, tell
+from emberhall.play.seating import Seating
 
 
 class NotAsked(EmberhallError):
@@ -19,7 +19,7 @@ class NotAsked(EmberhallError):
 
 @dataclass
 class Session:
-    """A game with the company around it. It shows and keeps nothing: that is for clients.
+    """A game with everybody seated at it. It shows and saves nothing: that is for clients.
 
     A wrong answer raises and changes nothing. Whoever must not lose an answer works on a copy and
     takes that over once the answer is written down.
@@ -27,7 +27,7 @@ class Session:
 
     id: str
     game: Game
-    company: Company
+    seating: Seating
     campaign: str = ""
     """The campaign this is a chapter of, if any."""
     known: dict[int, int] = field(default_factory=dict)
@@ -67,7 +67,7 @@ class Session:
 
     @property
     def is_bots_turn(self) -> bool:
-        return self.awaited in self.company.bots
+        return self.awaited in self.seating.bots
 
     def asks(self, seat: int) -> Question | None:
         """The open question, if it is put to this seat."""
@@ -91,7 +91,7 @@ class Session:
         if seat is None or not self.is_bots_turn:
             raise NotAsked("no bot is asked anything now")
         assert self.game.header is not None
-        bot = self.company.bot(seat, self.game.header.seed, self.answers)
+        bot = self.seating.bot(seat, self.game.header.seed, self.answers)
         return self._answered(seat, bot.choose(Chair(self.game, seat)))
 
     def _answered(self, seat: int, answer: Answer, to: Question | None = None) -> tuple[Event, ...]:
@@ -107,7 +107,7 @@ class Session:
         """
         if self.is_over:
             raise CannotUndo("the game is over: no way back")
-        self.game.undo(self._last_person() if seat is None else seat, self.company.bots)
+        self.game.undo(self._last_person() if seat is None else seat, self.seating.bots)
         self.known.clear()
 
     def hint(self, seat: int) -> Hint:
@@ -123,7 +123,7 @@ class Session:
         return question
 
     def _last_person(self) -> int | None:
-        people = self.company.people
+        people = self.seating.people
         seats = (answered.seat for answered in reversed(self.game.answers()))
         return next((seat for seat in seats if seat in people), self.awaited)
 
@@ -133,7 +133,7 @@ class Session:
         """What a seat has not seen since its last answer; for a spectator, everything."""
         known = None if seat is None else self.known.get(seat)
         if known is None:
-            known = told_before_last_turn(self.game, seat)
+            known = seen_before_last_turn(self.game, seat)
         return self.game.events(seat, since=known)
 
     def tell(self, events: Iterable[Event], seat: int | None) -> list[str]:
@@ -141,8 +141,8 @@ class Session:
         return tell(self.game, events, seat)
 
 
-def new_session(game: Game, company: Company, campaign: str = "") -> Session:
+def new_session(game: Game, seating: Seating, campaign: str = "") -> Session:
     """A session of its own, not kept yet."""
     now = datetime.now().strftime("%y%m%d-%H%M%S")
     id = f"{game.title.name}-{now}-{secrets.token_hex(2)}"
-    return Session(id, game, company, campaign)
+    return Session(id, game, seating, campaign)

@@ -7,7 +7,7 @@ from typing import Any
 
 import emberhall
 from emberhall import BrokenSave, EmberhallError
-from emberhall.play.seating import company
+from emberhall.play.seating import parse_seats
 from emberhall.play.session import Session
 
 FORMAT = "emberhall table 1"
@@ -18,7 +18,7 @@ def write_session(session: Session) -> str:
     return json.dumps(
         {
             "format": FORMAT,
-            "seats": list(session.company.seats),
+            "seats": list(session.seating.specs),
             **part_of,
             "game": session.game.save(),
         }
@@ -29,12 +29,12 @@ def read_session(text: str, session_id: str) -> Session:
     """The session that `write_session` wrote; raises `BrokenSave` with the reason."""
     kept = _fields(text)
     try:
-        seated = company(",".join(kept["seats"]))
+        seated = parse_seats(",".join(kept["seats"]))
     except (EmberhallError, TypeError) as error:
         raise BrokenSave(f"its seats cannot be taken: {error}") from None
     game = emberhall.load(kept["game"])
-    if len(seated.seats) != game.seats:
-        raise BrokenSave(f"it seats {len(seated.seats)} at a game of {game.seats}")
+    if len(seated.specs) != game.seats:
+        raise BrokenSave(f"it seats {len(seated.specs)} at a game of {game.seats}")
     return Session(session_id, game, seated, kept.get("campaign", ""))
 
 

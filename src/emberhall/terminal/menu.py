@@ -11,16 +11,16 @@ from rich.text import Text
 import emberhall
 from emberhall import EmberhallError, Title
 from emberhall.bots import BOTS
-from emberhall.play.chapter import campaigns_to_go_on, sit_down
+from emberhall.play.chapter import campaigns_to_go_on, open_chapter
+from emberhall.play.file_store import FileStore
 from emberhall.play.forms import Field, fields_of
-from emberhall.play.seating import PERSON, USUAL_BOT, company, usual_count
-from emberhall.play.shelf import Shelf
+from emberhall.play.seating import PERSON, USUAL_BOT, parse_seats, usual_count
 from emberhall.play.start import start
 from emberhall.terminal.catalogue import print_rules, rules_about
 from emberhall.terminal.chronicle import about_campaign
 from emberhall.terminal.draw.page import wrapped
-from emberhall.terminal.kept import about, kept_session
 from emberhall.terminal.remedy import told
+from emberhall.terminal.saved_games import about, saved_session
 from emberhall.terminal.start import play
 from emberhall.terminal.streams import ReadLine
 
@@ -35,8 +35,8 @@ class Left(Exception):
 
 
 class Menu:
-    def __init__(self, shelf: Shelf, console: Console, read: ReadLine) -> None:
-        self.shelf = shelf
+    def __init__(self, store: FileStore, console: Console, read: ReadLine) -> None:
+        self.store = store
         self.console = console
         self.read = read
 
@@ -55,10 +55,10 @@ class Menu:
 
     def _doors(self) -> dict[str, Action]:
         doors: dict[str, Action] = {}
-        for id in self.shelf.games.going_on()[:1]:
-            doors[f"Go on with {about(self.shelf, id)}"] = self._resume
-        for name in campaigns_to_go_on(self.shelf):
-            words = f"Go on with the campaign {name}: {about_campaign(self.shelf, name)}"
+        for id in self.store.games.unfinished()[:1]:
+            doors[f"Go on with {about(self.store, id)}"] = self._resume
+        for name in campaigns_to_go_on(self.store):
+            words = f"Go on with the campaign {name}: {about_campaign(self.store, name)}"
             doors[words] = partial(self._go_on, name)
         for title in emberhall.games():
             doors[f"Play {title.full_name}: {title.summary}"] = partial(self._play, title)
@@ -77,10 +77,10 @@ class Menu:
             self._print(f"That cannot be: {told(error)}.", "ember")
 
     def _resume(self) -> None:
-        play(self.shelf, kept_session(self.shelf, None), plain=False)
+        play(self.store, saved_session(self.store, None), plain=False)
 
     def _go_on(self, name: str) -> None:
-        play(self.shelf, sit_down(self.shelf, name), plain=False)
+        play(self.store, open_chapter(self.store, name), plain=False)
 
     def _play(self, title: Title) -> None:
         count = self._pick_seats(title.seat_counts)
@@ -90,8 +90,8 @@ class Menu:
         others = [self._pick_player(seat) for seat in range(1, count)]
         asked = [field for field in fields_of(title, count) if not field.is_filled_in]
         settings = {field.name: self._pick_value(field) for field in asked}
-        seated = company(",".join([PERSON, *others]))
-        play(self.shelf, start(title.name, seated, settings, self.shelf.achievements), plain=False)
+        seated = parse_seats(",".join([PERSON, *others]))
+        play(self.store, start(title.name, seated, settings, self.store.achievements), plain=False)
 
     def _rules(self, title: Title) -> None:
         words = self._ask("Which words to look for (Enter: all rules)", "").split()

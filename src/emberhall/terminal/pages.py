@@ -9,11 +9,11 @@ from rich.text import Text
 
 from emberhall import Game, Prompt
 from emberhall.play.session import Session
-from emberhall.terminal.draw import drawing_of, leaves_of
+from emberhall.terminal.draw import drawing_of, extra_pages_of
 from emberhall.terminal.draw.page import Page
 from emberhall.terminal.draw.scene import Drawing, Scene
+from emberhall.terminal.keyboard import tell_at_keyboard
 from emberhall.terminal.signs import signs_for
-from emberhall.terminal.telling import told
 
 KEYS = ("? why", "r rules", "u undo", "h hint", "l log", "s save", "q quit")
 SPARED = "s save"
@@ -29,7 +29,7 @@ def question_page(session: Session, seat: int, console: Console, notice: str) ->
     assert prompt is not None
     return Page(
         draw(game, seat, session.names, console),
-        told(session, session.news(seat), seat),
+        tell_at_keyboard(session, session.news(seat), seat),
         _asked(session, prompt, console),
         [option["words"] for option in prompt["options"]],
         keys_line(game, console.width),
@@ -40,8 +40,8 @@ def question_page(session: Session, seat: int, console: Console, notice: str) ->
 
 def keys_line(game: Game, width: int) -> str:
     """What can be typed, as roomy as it fits beside the count of what the log leaves untold."""
-    leaves = (leaf for leaf in leaves_of(game.title.name) if not leaf.is_drawn)
-    own = [f"{leaf.key} {leaf.name}" for leaf in leaves if game.seats == 1 or not leaf.is_solo]
+    pages = (page for page in extra_pages_of(game.title.name) if not page.is_drawn)
+    own = [f"{page.key} {page.name}" for page in pages if game.seats == 1 or not page.is_solo]
     needed = [key for key in KEYS if key != SPARED]
     forms = ("  ".join(("number", *own, *KEYS)), " ".join((*own, *KEYS)))
     fitting = (form for form in forms if len(form) + len(UNTOLD) <= width)

@@ -10,7 +10,7 @@ from emberhall.play.campaigns import NoSuchCampaign, NoUsualGame
 from emberhall.play.chapter import BrokenChapter, CampaignWon, ChapterBegun
 from emberhall.play.roles import NoNewcomer
 from emberhall.play.seating import SeveralPlayers
-from emberhall.play.store import NoRecord, NothingWaits
+from emberhall.play.store import NoRecord, NoSavedGame
 
 
 def go_on(campaign: str) -> str:
@@ -26,7 +26,7 @@ REMEDIES: dict[type[EmberhallError], str] = {
     NoNewcomer: "leave --dragon out",
     NoRecord: "name a file",
     NoSuchCampaign: "begin it: emberhall campaign new {name}",
-    NothingWaits: "start one with: emberhall play dragondraft",
+    NoSavedGame: "start one with: emberhall play dragondraft",
     NoUsualGame: "name the game with --game",
     SeveralPlayers: "give each a -p of their own",
 }

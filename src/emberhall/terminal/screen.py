@@ -9,14 +9,14 @@ from rich.console import Console
 from rich.text import Text
 
 from emberhall.play.session import Session
-from emberhall.terminal.draw.leaf import Leaf
+from emberhall.terminal.display import PASS_KEYBOARD
+from emberhall.terminal.draw.extra_page import ExtraPage
 from emberhall.terminal.draw.page import Page, item, page_lines, wrapped
 from emberhall.terminal.ending import ending_lines
-from emberhall.terminal.face import HAND_OVER
+from emberhall.terminal.keyboard import tell_at_keyboard
 from emberhall.terminal.pages import question_page, scene_of
 from emberhall.terminal.signs import signs_for
 from emberhall.terminal.streams import ReadLine
-from emberhall.terminal.telling import told
 
 FRAME = 3
 """Lines of a page besides its text: heading, keys and the line to type on."""
@@ -30,7 +30,7 @@ FORGET_WHAT_SCROLLED_AWAY = "\033[3J"
 
 
 class Screen:
-    """A face that draws the whole table on a terminal."""
+    """A display that draws the whole table on a terminal."""
 
     def __init__(self, console: Console, read: ReadLine) -> None:
         self.console = console
@@ -43,15 +43,15 @@ class Screen:
         commitment = session.game.header.commitment
         self._notice = f"Sealed seed: {commitment}"
 
-    def copy_to(self, name: str) -> None:
+    def pass_keyboard(self, name: str) -> None:
         self.console.clear()
         if self.console.is_terminal:
             self.console.file.write(FORGET_WHAT_SCROLLED_AWAY)
-        self.console.print(Text(HAND_OVER.format(name), "ember"))
+        self.console.print(Text(PASS_KEYBOARD.format(name), "ember"))
 
     def show(self, session: Session, seat: int) -> None:
         self._shown = session, seat
-        news = told(session, session.news(seat), seat)
+        news = tell_at_keyboard(session, session.news(seat), seat)
         if len(news) > BRIEF:
             self.tell("What happened meanwhile", news)
         else:
@@ -64,10 +64,10 @@ class Screen:
     def tell(self, heading: str, paragraphs: Sequence[str]) -> None:
         self._turn(heading, [line for words in paragraphs for line in item(words, self.console)])
 
-    def open(self, leaf: Leaf, session: Session, seat: int) -> None:
+    def open(self, page: ExtraPage, session: Session, seat: int) -> None:
         scene = scene_of(session.game, seat, session.names, self.console)
-        lines = [line for drawn in leaf.draw(scene) for line in wrapped(drawn, self.console)]
-        self._turn(leaf.heading, lines)
+        lines = [line for drawn in page.draw(scene) for line in wrapped(drawn, self.console)]
+        self._turn(page.heading, lines)
 
     def _turn(self, heading: str, lines: Sequence[Text]) -> None:
         """Pages of text, one after another, and then the table again."""

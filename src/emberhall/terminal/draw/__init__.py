@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from emberhall.terminal.draw import duals, flamecraft, flamefang
 from emberhall.terminal.draw.dragondraft import draw_fair
+from emberhall.terminal.draw.extra_page import ExtraPage
 from emberhall.terminal.draw.generic import draw_any
-from emberhall.terminal.draw.leaf import Leaf
 from emberhall.terminal.draw.scene import Drawing, Scene
 
 Draw = Callable[[Scene], Drawing]
@@ -19,10 +19,10 @@ DRAWINGS: dict[str, Draw] = {
     "flamefang": flamefang.draw_flamefang,
 }
 
-PAGES: dict[str, tuple[Leaf, ...]] = {
-    "duals": duals.LEAVES,
-    "flamecraft": flamecraft.LEAVES,
-    "flamefang": flamefang.LEAVES,
+PAGES: dict[str, tuple[ExtraPage, ...]] = {
+    "duals": duals.EXTRA_PAGES,
+    "flamecraft": flamecraft.EXTRA_PAGES,
+    "flamefang": flamefang.EXTRA_PAGES,
 }
 """Pages on keys; the usual commands have theirs already."""
 
@@ -31,10 +31,10 @@ def drawing_of(title: str) -> Draw:
     return DRAWINGS.get(title, draw_any)
 
 
-def leaves_of(title: str) -> tuple[Leaf, ...]:
+def extra_pages_of(title: str) -> tuple[ExtraPage, ...]:
     return PAGES.get(title, ())
 
 
-def leaf_named(title: str, word: str) -> Leaf | None:
+def extra_page_named(title: str, word: str) -> ExtraPage | None:
     """The page that this key or name turns up."""
-    return next((leaf for leaf in leaves_of(title) if word in (leaf.key, leaf.name)), None)
+    return next((page for page in extra_pages_of(title) if word in (page.key, page.name)), None)

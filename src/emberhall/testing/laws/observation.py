@@ -44,13 +44,13 @@ class LooksTellAll(Law):
 
 def reached(game: Game, question: Question) -> Iterator[Game]:
     """Where one or two answers of the same seat lead, without chance."""
-    luck = Random(game.choices)
+    rng = Random(game.choices)
     indices = range(game.choices)
     for index in indices[:: max(1, len(indices) // 12)]:
         yield from _after(game, index, question.seat)
     for _ in range(DEEPER):
-        for here in _after(game, luck.choice(indices), question.seat):
-            yield from _after(here, luck.randrange(here.choices), question.seat)
+        for here in _after(game, rng.choice(indices), question.seat):
+            yield from _after(here, rng.randrange(here.choices), question.seat)
 
 
 def _after(game: Game, index: int, seat: int) -> Iterator[Game]:

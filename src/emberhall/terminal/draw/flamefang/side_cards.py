@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from emberhall.terminal.draw.flamefang.canvas import Canvas, flow
 from emberhall.terminal.draw.flamefang.looks import ASPECTS, Part, aspect, name_of
-from emberhall.terminal.draw.flamefang.pen import Pen, flow
 from emberhall.terminal.draw.scene import Scene, fit
 
 NOTHING, NAMES, A_LINE = range(3)
@@ -17,15 +17,15 @@ GROW, ACT = "grow", "act"
 """The questions in which cards beside the map are chosen."""
 
 
-def draw_beside(pen: Pen, fullness: int) -> list[Text]:
+def draw_side_cards(canvas: Canvas, fullness: int) -> list[Text]:
     lines: list[Text] = []
-    for kind, cards in _kinds(pen.scene).items():
+    for kind, cards in _kinds(canvas.scene).items():
         # options tell less of a card to be gained than the path does
-        wanted = A_LINE if kind == "path" and pen.asked == GROW else fullness
+        wanted = A_LINE if kind == "path" and canvas.asked == GROW else fullness
         if cards and wanted == NAMES:
-            lines += _names(pen, kind, cards)
+            lines += _names(canvas, kind, cards)
         elif cards and wanted == A_LINE:
-            lines += [_line(pen, kind, cards, card) for card in cards]
+            lines += [_line(canvas, kind, cards, card) for card in cards]
     return lines
 
 
@@ -48,16 +48,16 @@ def _head(kind: str, is_first: bool = True) -> Text:
     return Text(fit(kind if is_first else "", HEAD), "quiet")
 
 
-def _names(pen: Pen, kind: str, cards: Sequence[Part]) -> list[Text]:
+def _names(canvas: Canvas, kind: str, cards: Sequence[Part]) -> list[Text]:
     parts = [
         Text.assemble(
-            pen.number(pen.offered(card["id"], GROW, ACT)),
+            canvas.number(canvas.offered(card["id"], GROW, ACT)),
             (card["name"], _style(card)),
             (_short(card), "quiet"),
         )
         for card in cards
     ]
-    lines = flow(parts, pen.scene.width - HEAD)
+    lines = flow(parts, canvas.scene.width - HEAD)
     return [Text.assemble(_head(kind, not row), line) for row, line in enumerate(lines)]
 
 
@@ -66,13 +66,13 @@ def _short(card: Part) -> str:
     return f" {card['cost']}{card['aspect'][:2]}" if "cost" in card else f" ({card['words']})"
 
 
-def _line(pen: Pen, kind: str, cards: Sequence[Part], card: Part) -> Text:
-    offered = pen.offered(card["id"], GROW, ACT)
-    line = Text.assemble(_head(kind, card is cards[0]), pen.column(offered))
+def _line(canvas: Canvas, kind: str, cards: Sequence[Part], card: Part) -> Text:
+    offered = canvas.offered(card["id"], GROW, ACT)
+    line = Text.assemble(_head(kind, card is cards[0]), canvas.column(offered))
     if "cost" in card:
         line.append(fit(str(card["cost"]), COST), "amber")
         line.append_text(aspect(card["aspect"], ASPECT))
-    where = f"at the {name_of(pen.scene, card['tile'])}: " if card.get("tile") else ""
+    where = f"at the {name_of(canvas.scene, card['tile'])}: " if card.get("tile") else ""
     used = " (used)" if card.get("stunned") else ""
     return line.append(fit(card["name"], NAME), _style(card)).append(
         f"{where}{card['words']}{used}", "quiet" if used else ""

@@ -8,8 +8,8 @@ from typing import Any
 
 from rich.text import Text
 
-from emberhall.terminal.draw.flamecraft.asked import NUMBER, number_at
 from emberhall.terminal.draw.flamecraft.goods import artisan
+from emberhall.terminal.draw.flamecraft.option_numbers import NUMBER, number_at
 from emberhall.terminal.draw.flamecraft.things import own
 from emberhall.terminal.draw.scene import Scene
 

@@ -11,7 +11,7 @@ from emberhall.terminal.draw.scene import Scene
 
 
 @dataclass(frozen=True)
-class Leaf:
+class ExtraPage:
     key: str
     name: str
     heading: str

@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from emberhall import Title
-from emberhall.play.achievements import BrokenAlbum, carrying, known_names
+from emberhall.play.achievements import BrokenAchievements, carrying, known_names
 from emberhall.play.files import read_text, write_new, write_text
 
 KIND = "emberhall achievements"
 
 
-class Album:
+class AchievementFolder:
     """The folder with a player's achievements."""
 
     def __init__(self, folder: Path) -> None:
@@ -29,24 +29,24 @@ class Album:
             return ()
         try:
             return read_names(path, carrying(game))
-        except BrokenAlbum as error:
-            raise BrokenAlbum(f"{error}; move it away to begin anew") from None
+        except BrokenAchievements as error:
+            raise BrokenAchievements(f"{error}; move it away to begin anew") from None
 
     def add(self, game: str, names: Iterable[str]) -> Path:
         """Write down what was unlocked, beside what was there, in the order of the game."""
         names = {*self.unlocked(game), *names}
         ordered = [name for name in known_names(carrying(game)) if name in names]
-        return write_text(self.path(game), page(game, ordered))
+        return write_text(self.path(game), _file_text(game, ordered))
 
     def export(self, game: str, file: Path) -> Path:
-        return write_new(file, page(game, self.unlocked(game)))
+        return write_new(file, _file_text(game, self.unlocked(game)))
 
-    def bring(self, game: str, file: Path) -> Path:
+    def import_file(self, game: str, file: Path) -> Path:
         """Add what an exported file holds."""
         return self.add(game, read_names(file, carrying(game)))
 
 
-def page(game: str, names: Iterable[str]) -> str:
+def _file_text(game: str, names: Iterable[str]) -> str:
     return json.dumps({"kind": KIND, "game": game, "unlocked": list(names)}, indent=2) + "\n"
 
 
@@ -55,18 +55,20 @@ def read_names(path: Path, title: Title) -> tuple[str, ...]:
     try:
         data = json.loads(read_text(path))
     except (ValueError, RecursionError):
-        raise BrokenAlbum(f"{path} was left as it is: it is not JSON") from None
+        raise BrokenAchievements(f"{path} was left as it is: it is not JSON") from None
     if not isinstance(data, dict) or data.get("kind") != KIND or data.get("game") != title.name:
         reason = f"it holds no achievements of {title.full_name}"
-        raise BrokenAlbum(f"{path} was left as it is: {reason}")
+        raise BrokenAchievements(f"{path} was left as it is: {reason}")
     return _checked(path, title, data.get("unlocked"))
 
 
 def _checked(path: Path, title: Title, names: Any) -> tuple[str, ...]:
     known = known_names(title)
     if not isinstance(names, list) or len(set(map(str, names))) < len(names):
-        raise BrokenAlbum(f"{path} was left as it is: unlocked must be a list of different names")
+        raise BrokenAchievements(
+            f"{path} was left as it is: unlocked must be a list of different names"
+        )
     for name in names:
         if name not in known:
-            raise BrokenAlbum(f"{path} was left as it is: there is no achievement {name!r}")
+            raise BrokenAchievements(f"{path} was left as it is: there is no achievement {name!r}")
     return tuple(names)

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 import emberhall
 from emberhall import Game
+from emberhall.play.narration import tell
 from emberhall.play.session_text import FORMAT, read_session
-from emberhall.play.telling import tell
 
 SAVE = "emberhall save 1"
 
@@ -17,27 +17,27 @@ SAVE = "emberhall save 1"
 @dataclass(frozen=True)
 class Moment:
     game: Game
-    told: list[str]
+    sentences: list[str]
     """What happened last before it."""
 
 
 @dataclass(frozen=True)
-class Story:
+class Replay:
     names: tuple[str, ...]
     moments: list[Moment]
 
 
-def story_of(game: Game) -> Story:
+def replay_of(game: Game) -> Replay:
     """Every moment of a game, as a spectator may know it."""
-    return Story(game.names, list(_moments(game)))
+    return Replay(game.names, list(_moments(game)))
 
 
-def read_story(text: str) -> Story:
+def read_replay(text: str) -> Replay:
     """The game in a text: a record, a save, or a session of ours."""
     form = _format(text)
     if form == FORMAT:
-        return story_of(read_session(text, "").game)
-    return story_of(emberhall.load(text) if form == SAVE else emberhall.replay(text))
+        return replay_of(read_session(text, "").game)
+    return replay_of(emberhall.load(text) if form == SAVE else emberhall.replay(text))
 
 
 def _format(text: str) -> object:

@@ -8,8 +8,8 @@ from textwrap import wrap
 from rich.text import Text
 
 from emberhall import and_list, counted
-from emberhall.terminal.draw.flamefang.beside import path_of
 from emberhall.terminal.draw.flamefang.looks import AMBER, Part, name_of
+from emberhall.terminal.draw.flamefang.side_cards import path_of
 from emberhall.terminal.draw.flamefang.story import draw_progress
 from emberhall.terminal.draw.scene import Scene
 

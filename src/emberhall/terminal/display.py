@@ -7,19 +7,19 @@ from pathlib import Path
 from typing import Protocol
 
 from emberhall.play.session import Session
-from emberhall.terminal.draw.leaf import Leaf
+from emberhall.terminal.draw.extra_page import ExtraPage
 
-HAND_OVER = "Pass the keyboard to {}; Enter when ready."
+PASS_KEYBOARD = "Pass the keyboard to {}; Enter when ready."
 """Said while nobody's secrets can be seen."""
 
 
-class Face(Protocol):
+class Display(Protocol):
     """Shows a session to the people at it and brings their answers."""
 
     def welcome(self, session: Session) -> None:
         """The game begins, or goes on."""
 
-    def copy_to(self, name: str) -> None:
+    def pass_keyboard(self, name: str) -> None:
         """Somebody else comes to the keyboard, whose secrets nobody else may see."""
 
     def show(self, session: Session, seat: int) -> None:
@@ -34,11 +34,11 @@ class Face(Protocol):
     def tell(self, heading: str, paragraphs: Sequence[str]) -> None:
         """Something longer to read; the question stays open."""
 
-    def open(self, leaf: Leaf, session: Session, seat: int) -> None:
+    def open(self, page: ExtraPage, session: Session, seat: int) -> None:
         """A page of the title's own; the question stays open."""
 
     def end(self, session: Session, record: Path) -> None:
         """The game is over."""
 
     def farewell(self, sentence: str) -> None:
-        """Somebody leaves before the end."""
+        """Somebody pages before the end."""

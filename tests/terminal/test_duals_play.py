@@ -14,19 +14,19 @@ from rich.console import Console
 
 import emberhall
 from emberhall import Event, Result
+from emberhall.play.file_store import FileStore
+from emberhall.play.narration import tell
 from emberhall.play.session import Session
-from emberhall.play.shelf import Shelf
-from emberhall.play.telling import tell
 from emberhall.terminal import menu
-from emberhall.terminal.draw import leaves_of
-from emberhall.terminal.draw.sheet import draw_sheet
+from emberhall.terminal.draw import extra_pages_of
+from emberhall.terminal.draw.score_sheet import draw_score_sheet
 from emberhall.terminal.ending import ending_lines
+from emberhall.terminal.game_loop import GameLoop
 from emberhall.terminal.menu import Menu
 from emberhall.terminal.palette import EMBERS
-from emberhall.terminal.replay import story_in, story_lines, walk
+from emberhall.terminal.replay import replay_in, replay_lines, walk
 from emberhall.terminal.screen import Screen
 from emberhall.terminal.signs import UNICODE
-from emberhall.terminal.table import Table
 from terminal.at_table import console, drawn, play_plain, printed, typed
 from terminal.duals_at_table import FULL, MODES, page_of, panel, played, sit
 
@@ -57,7 +57,7 @@ class Shown:
 
 def screens_of(tmp_path: Path, seats: str, count: int) -> list[str]:
     shown = Shown(iter(["1"] * count))
-    Table(sit(tmp_path, seats), Shelf(tmp_path), Screen(shown.console, shown.read)).play()
+    GameLoop(sit(tmp_path, seats), FileStore(tmp_path), Screen(shown.console, shown.read)).play()
     return shown.screens
 
 
@@ -89,23 +89,23 @@ def test_somebody_may_leave_instead_of_taking_the_keyboard(tmp_path: Path) -> No
 def test_no_screen_or_page_tells_what_only_the_other_seat_knows(
     tmp_path: Path, settings: tuple[str, ...]
 ) -> None:
-    sitting = sit(tmp_path, settings=settings)
-    for question in played(sitting):
+    session = sit(tmp_path, settings=settings)
+    for question in played(session):
         seat = question.seat
-        public = "\n".join(tell(sitting.game, sitting.game.events(None), None))
-        hand = sitting.game.view(1 - seat)["seats"][1 - seat]["hand"]
+        public = "\n".join(tell(session.game, session.game.events(None), None))
+        hand = session.game.view(1 - seat)["seats"][1 - seat]["hand"]
         secret = [card["name"] for card in hand if card["name"] not in public]
-        pages = [page_of(sitting.game, seat, leaf.key) for leaf in leaves_of("duals")]
-        text = "\n".join(line for page in (drawn(sitting), *pages) for line in page)
+        pages = [page_of(session.game, seat, page.key) for page in extra_pages_of("duals")]
+        text = "\n".join(line for page in (drawn(session), *pages) for line in page)
         assert not [name for name in secret if name in text]
 
 
 def test_cards_that_everybody_has_seen_are_drawn(tmp_path: Path) -> None:
-    sitting = sit(tmp_path, "me=Ann,me=Bo", settings=("fancies=steven,flair",))
-    for question in played(sitting):
-        known = sitting.game.view(question.seat)["seats"][1 - question.seat]["hand"]
-        told = f"{sitting.names[1 - question.seat]} is known to have"
-        assert (told in panel(drawn(sitting))) == bool(known)
+    session = sit(tmp_path, "me=Ann,me=Bo", settings=("fancies=steven,flair",))
+    for question in played(session):
+        known = session.game.view(question.seat)["seats"][1 - question.seat]["hand"]
+        told = f"{session.names[1 - question.seat]} is known to have"
+        assert (told in panel(drawn(session))) == bool(known)
 
 
 # The end, replays, words and settings
@@ -113,24 +113,24 @@ def test_cards_that_everybody_has_seen_are_drawn(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("seats", "settings"), MODES)
 def test_a_game_can_be_seen_again(tmp_path: Path, seats: str, settings: tuple[str, ...]) -> None:
-    sitting = sit(tmp_path, seats, settings=settings)
-    for _ in played(sitting):
+    session = sit(tmp_path, seats, settings=settings)
+    for _ in played(session):
         pass
     file = tmp_path / "game.jsonl"
-    file.write_text(sitting.game.record())
-    story, there = story_in(file), console()
+    file.write_text(session.game.record())
+    story, there = replay_in(file), console()
     walk(story, there, typed([*[""] * 30, str(len(story.moments) - 1), "q"]))
     assert max(map(cell_len, printed(there).splitlines())) <= 80
     assert "the game is over" in printed(there)
-    assert "  total" in "\n".join(story_lines(story))
+    assert "  total" in "\n".join(replay_lines(story))
 
 
 @pytest.mark.parametrize("seats", ["me", "me,random"])
 def test_the_last_page_fits_and_has_no_race(tmp_path: Path, seats: str) -> None:
-    sitting = sit(tmp_path, seats)
-    for _ in played(sitting):
+    session = sit(tmp_path, seats)
+    for _ in played(session):
         pass
-    lines = ending_lines(sitting, tmp_path / "r", UNICODE, 80)
+    lines = ending_lines(session, tmp_path / "r", UNICODE, 80)
     assert not any("after round" in line.plain for line in lines)
     assert len(lines) < 24
     assert all(line.cell_len <= 80 for line in lines if not line.plain.startswith("Record "))
@@ -138,31 +138,33 @@ def test_the_last_page_fits_and_has_no_race(tmp_path: Path, seats: str) -> None:
 
 def test_alone_nobody_has_a_rank() -> None:
     sheet = ({"shops": 4, "coins": 0},)
-    lines = draw_sheet(Result((2,), (4,), sheet), {"shops": "shops", "coins": "coins"}, ["You"])
+    lines = draw_score_sheet(
+        Result((2,), (4,), sheet), {"shops": "shops", "coins": "coins"}, ["You"]
+    )
     assert not any("rank" in line.plain for line in lines)
 
 
 @pytest.mark.parametrize(("seats", "settings"), MODES)
 def test_whoever_plays_is_spoken_to(tmp_path: Path, seats: str, settings: tuple[str, ...]) -> None:
-    sitting = sit(tmp_path, seats, settings=settings)
-    for _ in played(sitting):
+    session = sit(tmp_path, seats, settings=settings)
+    for _ in played(session):
         pass
-    events: list[Event] = sitting.game.events(0)
-    for sentence in tell(sitting.game, events, 0):
+    events: list[Event] = session.game.events(0)
+    for sentence in tell(session.game, events, 0):
         assert not re.search(r"\bYou('s| [a-z]+s)\b", sentence)
 
 
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> list[Session]:
     """The games that the menu has sat somebody down to."""
-    sittings: list[Session] = []
-    monkeypatch.setattr(menu, "play", lambda shelf, sitting, plain: sittings.append(sitting))
-    return sittings
+    sessions: list[Session] = []
+    monkeypatch.setattr(menu, "play", lambda store, session, plain: sessions.append(session))
+    return sessions
 
 
 def visit(home: Path, lines: list[str]) -> tuple[str, Console]:
     there = console()
-    Menu(Shelf(home), there, typed(lines)).run()
+    Menu(FileStore(home), there, typed(lines)).run()
     return printed(there), there
 
 
@@ -170,9 +172,9 @@ def door(full_name: str) -> str:
     return str(1 + [title.full_name for title in emberhall.games()].index(full_name))
 
 
-def settings_of(sitting: Session) -> dict[str, object]:
-    assert sitting.game.header is not None
-    return dict(sitting.game.header.settings)
+def settings_of(session: Session) -> dict[str, object]:
+    assert session.game.header is not None
+    return dict(session.game.header.settings)
 
 
 def test_the_menu_seats_two_and_asks_for_fancies_and_the_fountain(
@@ -194,6 +196,6 @@ def test_the_menu_does_not_ask_what_is_settled(tmp_path: Path, started: list[Ses
 
 
 def test_fancies_can_be_named_on_a_command_line(tmp_path: Path) -> None:
-    sitting = sit(tmp_path, settings=("fancies=flair,todd", "fountain=true"))
-    assert settings_of(sitting) == {"fancies": ("flair", "todd"), "fountain": True}
-    assert "(fancies flair,todd, fountain yes)" in play_plain(tmp_path, sitting, [])
+    session = sit(tmp_path, settings=("fancies=flair,todd", "fountain=true"))
+    assert settings_of(session) == {"fancies": ("flair", "todd"), "fountain": True}
+    assert "(fancies flair,todd, fountain yes)" in play_plain(tmp_path, session, [])

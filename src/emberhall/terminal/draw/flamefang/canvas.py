@@ -16,7 +16,7 @@ Numbered = tuple[int, OptionData]
 """An option with the number it is typed by."""
 
 
-class Pen:
+class Canvas:
     """Draws a scene once; knows afterwards the numbers that can be read off it."""
 
     def __init__(self, scene: Scene) -> None:

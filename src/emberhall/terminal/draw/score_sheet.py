@@ -20,7 +20,7 @@ ROUNDS = 8
 """So many rounds have a column each."""
 
 
-def draw_sheet(result: Result, words: Mapping[str, str], names: Sequence[str]) -> list[Text]:
+def draw_score_sheet(result: Result, words: Mapping[str, str], names: Sequence[str]) -> list[Text]:
     """Every scoring line that gave anybody anything, in words, with totals and ranks."""
     told = [(words[line], [sheet[line] for sheet in result.lines]) for line in result.lines[0]]
     lines = [_row("", names, "own"), *_rows([row for row in told if any(row[1])])]
@@ -65,7 +65,7 @@ def draw_chapter(view: Mapping[str, Any], width: int) -> list[Text]:
     ]
 
 
-def draw_race(
+def draw_score_history(
     totals: Sequence[Sequence[int]], names: Sequence[str], signs: Signs, width: int
 ) -> list[Text]:
     """Totals after each round, or of many after some, with a bar that grows to the last of them."""

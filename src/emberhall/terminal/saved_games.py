@@ -1,4 +1,4 @@
-"""The games on the shelf, listed."""
+"""The games on the store, listed."""
 
 from __future__ import annotations
 
@@ -7,36 +7,36 @@ from datetime import datetime
 from pathlib import Path
 
 from emberhall import EmberhallError
+from emberhall.play.file_store import FileStore
 from emberhall.play.session import Session
-from emberhall.play.shelf import Shelf
 from emberhall.play.store import latest_game, latest_record
 from emberhall.terminal.remedy import told
 
 
-def kept_lines(shelf: Shelf) -> Iterator[str]:
+def saved_game_lines(store: FileStore) -> Iterator[str]:
     """A line for each game that goes on, the latest first."""
-    for id in shelf.games.going_on():
-        path = shelf.games.path(id)
-        yield f"{path}  {_when(path)}  {about(shelf, id)}"
+    for id in store.games.unfinished():
+        path = store.games.path(id)
+        yield f"{path}  {_when(path)}  {about(store, id)}"
 
 
-def about(shelf: Shelf, session_id: str) -> str:
+def about(store: FileStore, session_id: str) -> str:
     """What is played there by whom; for a broken save, why it cannot go on."""
     try:
-        return shelf.games.take(session_id).words
+        return store.games.load(session_id).words
     except EmberhallError as error:
         return f"broken: {told(error)}"
 
 
-def kept_session(shelf: Shelf, file: Path | None) -> Session:
+def saved_session(store: FileStore, file: Path | None) -> Session:
     """The session in a file; else, the one kept last."""
-    games = shelf.games
-    return games.take(latest_game(games)) if file is None else games.take_file(file)
+    games = store.games
+    return games.load(latest_game(games)) if file is None else games.load_file(file)
 
 
-def record_file(shelf: Shelf) -> Path:
+def record_file(store: FileStore) -> Path:
     """The record of the game that ended last."""
-    return shelf.games.record_path(latest_record(shelf.games))
+    return store.games.record_path(latest_record(store.games))
 
 
 def _when(path: Path) -> str:

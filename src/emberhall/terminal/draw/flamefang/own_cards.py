@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from emberhall.terminal.draw.flamefang.canvas import Canvas, Numbered, flow, joined, pairs
 from emberhall.terminal.draw.flamefang.looks import ASPECTS, Part, aspect, own
-from emberhall.terminal.draw.flamefang.pen import Numbered, Pen, flow, joined, pairs
 from emberhall.terminal.draw.scene import fit
 
 NAMES, PAIRS, A_LINE = range(3)
@@ -20,9 +20,9 @@ HANDLED = (ACT, "swap-cards", "toss-card")
 USE = "use"
 
 
-def draw_hand(pen: Pen, fullness: int) -> list[Text]:
+def draw_hand(canvas: Canvas, fullness: int) -> list[Text]:
     """What I hold and what is prepped; equal cards stand together."""
-    player = own(pen.scene)
+    player = own(canvas.scene)
     if player is None:
         return []
     cards = [
@@ -32,11 +32,11 @@ def draw_hand(pen: Pen, fullness: int) -> list[Text]:
     if not cards:
         return [Text("   no cards in hand", "quiet")]
     if fullness == NAMES:
-        named = [_name(pen, *card) for card in cards]
-        return flow(named, pen.scene.width)
+        named = [_name(canvas, *card) for card in cards]
+        return flow(named, canvas.scene.width)
     if fullness == PAIRS:
-        return pairs([_short(pen, *card) for card in cards], pen.scene.width)
-    return [_whole(pen, *card) for card in cards]
+        return pairs([_short(canvas, *card) for card in cards], canvas.scene.width)
+    return [_whole(canvas, *card) for card in cards]
 
 
 def _counted(cards: Sequence[Part]) -> list[tuple[Part, int]]:
@@ -45,12 +45,12 @@ def _counted(cards: Sequence[Part]) -> list[tuple[Part, int]]:
     return [(card, kinds.count(kind)) for kind, card in first.items()]
 
 
-def _offered(pen: Pen, card: Part) -> list[Numbered]:
+def _offered(canvas: Canvas, card: Part) -> list[Numbered]:
     """What can be done with a card in hand or prep, what is free first: equal cards are one."""
-    player = own(pen.scene)
+    player = own(canvas.scene)
     assert player is not None
     equal = [one for one in (*player["hand"], *player["prep"]) if one["card"] == card["card"]]
-    found = [option for one in equal for option in pen.offered(one["id"], *HANDLED)]
+    found = [option for one in equal for option in canvas.offered(one["id"], *HANDLED)]
     return sorted(found, key=_gold)
 
 
@@ -59,13 +59,13 @@ def _gold(numbered: Numbered) -> int:
     return numbered[1]["effects"]["costs"].get("gold", 0)
 
 
-def _is_dark(pen: Pen, card: Part) -> bool:
+def _is_dark(canvas: Canvas, card: Part) -> bool:
     """Is the question what to play, and this card no answer?"""
-    return pen.asked == ACT and not _offered(pen, card)
+    return canvas.asked == ACT and not _offered(canvas, card)
 
 
-def _price(pen: Pen, card: Part, sign: str) -> str:
-    offered = _offered(pen, card)
+def _price(canvas: Canvas, card: Part, sign: str) -> str:
+    offered = _offered(canvas, card)
     return sign if offered and _gold(offered[0]) else ""
 
 
@@ -73,35 +73,35 @@ def _title(card: Part, count: int) -> str:
     return f"{card['name']} x{count}" if count > 1 else str(card["name"])
 
 
-def _whole(pen: Pen, card: Part, count: int, where: str) -> Text:
-    style = "quiet" if _is_dark(pen, card) else "own"
+def _whole(canvas: Canvas, card: Part, count: int, where: str) -> Text:
+    style = "quiet" if _is_dark(canvas, card) else "own"
     return Text.assemble(
-        pen.column(_offered(pen, card)),
+        canvas.column(_offered(canvas, card)),
         aspect(_kind(card), ASPECT),
         (fit(_title(card, count), NAME), style),
-        (_price(pen, card, "for 1 gold: "), "card.yellow"),
+        (_price(canvas, card, "for 1 gold: "), "card.yellow"),
         (where and f"{where}: ", "amber"),
         (card["words"], "quiet" if style == "quiet" else ""),
     )
 
 
-def _short(pen: Pen, card: Part, count: int, where: str) -> Text:
-    style = "quiet" if _is_dark(pen, card) else "own"
+def _short(canvas: Canvas, card: Part, count: int, where: str) -> Text:
+    style = "quiet" if _is_dark(canvas, card) else "own"
     return Text.assemble(
-        pen.column(_offered(pen, card)),
+        canvas.column(_offered(canvas, card)),
         aspect(_kind(card)[: SHORT - 1], SHORT),
-        (_price(pen, card, "1G "), "card.yellow"),
+        (_price(canvas, card, "1G "), "card.yellow"),
         (where and f"{where} ", "amber"),
         (f"{_title(card, count)} ", style),
         (card["words"], "quiet"),
     )
 
 
-def _name(pen: Pen, card: Part, count: int, where: str) -> Text:
-    style = "quiet" if _is_dark(pen, card) else ASPECTS.get(_kind(card), "own")
+def _name(canvas: Canvas, card: Part, count: int, where: str) -> Text:
+    style = "quiet" if _is_dark(canvas, card) else ASPECTS.get(_kind(card), "own")
     return Text.assemble(
-        pen.number(_offered(pen, card)),
-        (_price(pen, card, "1G "), "card.yellow"),
+        canvas.number(_offered(canvas, card)),
+        (_price(canvas, card, "1G "), "card.yellow"),
         (where and f"{where} ", "amber"),
         (_title(card, count), style),
         (f" {_kind(card)[:2]}", "quiet"),
@@ -116,13 +116,13 @@ def _kind(card: Part) -> str:
 # Life cards
 
 
-def draw_row(pen: Pen) -> list[Text]:
+def draw_row(canvas: Canvas) -> list[Text]:
     """My life cards; those with an ability tell it, or that it has been used."""
-    player = own(pen.scene)
+    player = own(canvas.scene)
     if player is None:
         return []
-    cards = [_life(pen, card) for card in player["row"]]
-    lines = flow(cards, pen.scene.width - len(HEAD))
+    cards = [_life(canvas, card) for card in player["row"]]
+    lines = flow(cards, canvas.scene.width - len(HEAD))
     heads = [HEAD, *[" " * len(HEAD)] * len(lines)]
     return [Text.assemble((head, "quiet"), line) for head, line in zip(heads, lines, strict=False)]
 
@@ -130,15 +130,15 @@ def draw_row(pen: Pen) -> list[Text]:
 HEAD = "life "
 
 
-def _life(pen: Pen, card: Part) -> Text:
+def _life(canvas: Canvas, card: Part) -> Text:
     passive, used = card["passive"], card["stunned"]
     ability = passive["effect_words"] if passive and passive["kind"] == USE else ""
     told = Text(f"({ability}{', used' if used else ''})" if ability else "", "quiet")
     return joined(
         (
             Text.assemble(
-                pen.number(pen.offered(card["id"], ACT)),
-                (pen.scene.signs.worth * card["hearts"], "card.red"),
+                canvas.number(canvas.offered(card["id"], ACT)),
+                (canvas.scene.signs.worth * card["hearts"], "card.red"),
                 f" {card['name']}",
             ),
             told,

@@ -8,7 +8,7 @@ from emberhall import EmberhallError
 from emberhall.terminal.remedy import told
 
 
-def complaint(error: Exception) -> str:
+def error_line(error: Exception) -> str:
     """One line on what is wrong and what would be right."""
     if isinstance(error, typer.TyperException):
         words = _usage(error)

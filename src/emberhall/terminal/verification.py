@@ -9,7 +9,7 @@ from emberhall import BrokenRecord
 from emberhall.play.files import read_text
 
 
-def proof_lines(path: Path, commitment: str | None) -> list[str]:
+def verification_lines(path: Path, commitment: str | None) -> list[str]:
     text = read_text(path)
     try:
         shown = emberhall.verify(text, commitment and commitment.strip().lower())
