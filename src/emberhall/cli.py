@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Annotated
 
 import emberhall
-from emberhall import EmberhallError
+from emberhall import EmberhallError, counted
 
 if find_spec("typer") is None or find_spec("rich") is None:
     sys.stderr.write("emberhall: the terminal needs: pip install 'emberhall[terminal]'\n")
@@ -34,7 +34,10 @@ app = typer.Typer(
 app.add_typer(campaign, name="campaign")
 
 Game = Annotated[str, typer.Argument(metavar="GAME", help="As `emberhall games` names it.")]
-Content = Annotated[Path | None, typer.Option(metavar="DIR", help="A folder with other content.")]
+Content = Annotated[Path | None, typer.Option(metavar="DIR", help="A folder with a content pack.")]
+SavedGame = Annotated[
+    Path | None, typer.Argument(metavar="[FILE]", help="A saved game. Default: the latest.")
+]
 Json = Annotated[bool, typer.Option("--json", help="JSON instead of text.")]
 
 
@@ -57,7 +60,7 @@ def run(arguments: list[str]) -> int:
 @app.callback(invoke_without_command=True)
 def hall(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Which version this is.")] = False,
+    version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False,
 ) -> None:
     if version:
         typer.echo(f"emberhall {emberhall.__version__}")
@@ -97,7 +100,7 @@ def play(
     seats: Annotated[
         str | None,
         typer.Option(
-            help="Who sits there: me, me=NAME or a bot, commas between. Else me and bots."
+            help="Who plays: me, me=NAME or a bot, separated by commas. Default: me and bots."
         ),
     ] = None,
     seed: Seed = None,
@@ -120,8 +123,10 @@ def play(
 
 @app.command()
 def resume(
-    file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="Else the latest.")] = None,
-    listed: Annotated[bool, typer.Option("--list", help="Only list the games kept.")] = False,
+    file: Annotated[
+        Path | None, typer.Argument(metavar="[FILE]", help="Default: the latest.")
+    ] = None,
+    listed: Annotated[bool, typer.Option("--list", help="Only list the saved games.")] = False,
     plain: Plain = False,
 ) -> None:
     """Go on with a game that was left.
@@ -134,7 +139,7 @@ def resume(
 
     store = default_store()
     if listed:
-        typer.echo("\n".join(saved_game_lines(store)) or "No game is waiting.")
+        typer.echo("\n".join(saved_game_lines(store)) or "There is no saved game.")
     else:
         start.play(store, saved_session(store, file), plain)
 
@@ -146,7 +151,7 @@ def achievements(
         Path | None, typer.Option(metavar="FILE", help="Write them to a file to carry along.")
     ] = None,
     bring: Annotated[
-        Path | None, typer.Option("--import", metavar="FILE", help="Add those of such a file.")
+        Path | None, typer.Option("--import", metavar="FILE", help="Add those from such a file.")
     ] = None,
 ) -> None:
     """What you have unlocked in games alone.
@@ -160,7 +165,7 @@ def achievements(
     if bring is not None:
         folder.import_file(game, bring)
     if export is not None:
-        typer.echo(f"Your achievements lie in {folder.export(game, export)}")
+        typer.echo(f"Your achievements are in {folder.export(game, export)}")
     else:
         typer.echo("\n".join(achievement_lines(folder, game)))
 
@@ -168,7 +173,7 @@ def achievements(
 @app.command()
 def rules(
     game: Game,
-    words: Annotated[list[str] | None, typer.Argument(help="Words that must occur.")] = None,
+    words: Annotated[list[str] | None, typer.Argument(help="Words to look for.")] = None,
 ) -> None:
     """Look something up in the rules.
 
@@ -183,7 +188,7 @@ def rules(
 @app.command()
 def sim(
     game: Game,
-    bots: Annotated[str, typer.Option(help="Bots, commas between.")] = "greedy,random",
+    bots: Annotated[str, typer.Option(help="Bots, separated by commas.")] = "greedy,random",
     count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     workers: Annotated[int, typer.Option(min=1, help="Processes that share the work.")] = 1,
@@ -205,7 +210,7 @@ def sim(
     folder = None if content is None else str(content)
     matches = partial(simulate, game, names, count, seed, workers=workers, content=folder)
     report = with_progress(
-        f"{count} games", count, lambda done: matches(settings=given, progress=done)
+        counted(count, "game"), count, lambda done: matches(settings=given, progress=done)
     )
     if as_json:
         typer.echo(json.dumps(report.data(), indent=2))
@@ -218,7 +223,9 @@ def sim(
 def replay(
     file: Annotated[
         Path | None,
-        typer.Argument(metavar="[FILE]", help="A record or a saved game; else the last record."),
+        typer.Argument(
+            metavar="[FILE]", help="A record or a saved game. Default: the latest record."
+        ),
     ] = None,
 ) -> None:
     """See a game again, step by step; through a pipe, in sentences.
@@ -241,7 +248,7 @@ def replay(
 @app.command()
 def verify(
     file: Annotated[
-        Path | None, typer.Argument(metavar="[FILE]", help="A record; else the last one.")
+        Path | None, typer.Argument(metavar="[FILE]", help="A record. Default: the latest.")
     ] = None,
     commitment: Annotated[
         str | None, typer.Option(metavar="HEX", help="As published when the game began.")
@@ -260,11 +267,16 @@ def verify(
 
 @app.command()
 def record(
-    file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="Else the latest.")] = None,
-    out: Annotated[
-        Path | None, typer.Option("--out", "-o", metavar="OUT", help="Else it is printed.")
+    file: Annotated[
+        Path | None, typer.Argument(metavar="[FILE]", help="Default: the latest.")
     ] = None,
-    sealed: Annotated[bool, typer.Option("--sealed", help="Keep the seed back.")] = False,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            "--out", "-o", metavar="OUT", help="Where to write it. Default: it is printed."
+        ),
+    ] = None,
+    sealed: Annotated[bool, typer.Option("--sealed", help="Leave the seed out.")] = False,
 ) -> None:
     """Write the record of a saved game: JSON lines that replay anywhere.
 
@@ -278,4 +290,4 @@ def record(
     if out is None:
         typer.echo(text, nl=False)
     else:
-        typer.echo(f"The record lies in {write_text(out, text)}")
+        typer.echo(f"The record is in {write_text(out, text)}")

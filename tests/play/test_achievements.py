@@ -99,7 +99,7 @@ def test_a_broken_file_is_refused_and_kept(tmp_path: Path, text: str, reason: st
 
 def test_a_game_without_achievements_says_so(tmp_path: Path) -> None:
     with pytest.raises(
-        BrokenAchievements, match="duals has no achievements; those with some: flamecraft"
+        BrokenAchievements, match="duals has no achievements; games that have some: flamecraft"
     ):
         all_achievements(AchievementFolder(tmp_path), "duals")
 
@@ -111,4 +111,4 @@ def test_every_achievement_is_told_with_what_it_asks_for(tmp_path: Path) -> None
     assert (first.name, first.is_unlocked) == ("half-a-dozen", True)
     assert len(others) == 10
     assert not any(each.is_unlocked for each in others)
-    assert all(each.words.endswith(".") for each in (first, *others))
+    assert all(each.text.endswith(".") for each in (first, *others))

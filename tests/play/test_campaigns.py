@@ -207,7 +207,7 @@ def test_a_campaign_that_cannot_be_is_not_begun(store: MemoryStore) -> None:
     for name, reason in (("embers", "already"), ("../x", "cannot be called")):
         with pytest.raises(NoCampaign, match=reason):
             begin(store.campaigns, name, "saga", ANN_AND_BO, {})
-    with pytest.raises(NoCampaign, match="duals has no campaigns; those with some: flamefang"):
+    with pytest.raises(NoCampaign, match="duals has no campaigns; games that have some: flamefang"):
         begin(store.campaigns, "x", "duals", ANN_AND_BO, {})
     with pytest.raises(BadSetting, match="coins cannot be 9"):
         begin(store.campaigns, "x", "saga", ANN_AND_BO, {"coins": 9})
@@ -233,7 +233,7 @@ def test_a_campaign_is_written_and_read_again(store: MemoryStore) -> None:
         ('"songs": 6', '"songs": "six"', "attempt 1 is odd: its songs must be a whole number"),
         ('"guests": [\n        "ASH"', '"guests": [\n        7', "its guests must be a list of"),
         ('"saga": true', '"saga": false', "its settings must say that saga is true"),
-        ('"night": 2', '"night": 3', "by its chronicle, chapter 2 comes next"),
+        ('"night": 2', '"night": 3', "according to its chronicle, chapter 2 comes next"),
         ('"away": {}', '"away": []', "its away must be the guests of those who are away"),
         ('"away": {}', '"away": {"me": "elm"}', "its away names 'elm', not one of ash, birch"),
     ],

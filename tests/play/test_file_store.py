@@ -43,9 +43,9 @@ def test_the_latest_game_is_the_one_kept_last(tmp_path: Path) -> None:
 
 
 def test_an_empty_shelf_says_so(tmp_path: Path) -> None:
-    with pytest.raises(NoSavedGame, match="no game is waiting"):
+    with pytest.raises(NoSavedGame, match="there is no saved game"):
         latest_game(FileStore(tmp_path).games)
-    with pytest.raises(NoRecord, match="no game has been played to its end here"):
+    with pytest.raises(NoRecord, match="no game has been finished here yet"):
         latest_record(FileStore(tmp_path).games)
     with pytest.raises(NotFound, match="cannot be read: No such file"):
         FileStore(tmp_path).games.load("nowhere")
@@ -70,7 +70,7 @@ def test_a_file_of_the_shelf_goes_on_as_itself(tmp_path: Path) -> None:
 def test_a_copy_never_replaces_a_file(tmp_path: Path) -> None:
     there = tmp_path / "there.json"
     there.write_text("precious")
-    with pytest.raises(CannotWrite, match="there is a file of that name already"):
+    with pytest.raises(CannotWrite, match="a file of that name exists already"):
         FileStore(tmp_path).games.save_copy(session_of(), str(there))
     assert there.read_text() == "precious"
 
@@ -94,7 +94,7 @@ def changed(kept: Path, **fields: Any) -> None:
     [
         ({"format": "something else"}, "it is no saved table"),
         ({"seats": None}, "its seats are missing"),
-        ({"seats": [1, 2, 3]}, "its seats cannot be taken"),
+        ({"seats": [1, 2, 3]}, "its seats cannot be filled"),
         ({"seats": ["me", "zorg", "greedy"]}, "there is no bot 'zorg'"),
         ({"seats": ["me", "me"]}, "it seats 2 at a game of 3"),
         ({"game": "{}"}, "this is no Emberhall save"),

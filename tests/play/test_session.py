@@ -29,12 +29,12 @@ def session() -> Session:
 
 
 def test_only_who_is_asked_has_a_question(session: Session) -> None:
-    question = session.asks(0)
+    question = session.question_for(0)
     assert question is not None
     assert question.words == "Which card do you recruit?"
     assert (session.awaited, session.is_bots_turn) == (0, False)
-    assert session.asks(1) is None
-    assert session.asks(2) is None
+    assert session.question_for(1) is None
+    assert session.question_for(2) is None
 
 
 def test_an_answer_gives_what_came_of_it(session: Session) -> None:
@@ -47,7 +47,7 @@ def test_an_answer_gives_what_came_of_it(session: Session) -> None:
 
 def test_an_answer_may_be_a_key_an_index_or_an_option(session: Session) -> None:
     twin, third = session.copy(), session.copy()
-    question = third.asks(0)
+    question = third.question_for(0)
     assert question is not None
     session.answer(0, "take 1-1")
     twin.answer(0, 0)
@@ -88,7 +88,7 @@ def test_an_answer_to_an_old_question_is_stale(hearth: None) -> None:
     session = session_of("me,me", seed=1, game="hearth")
     seat = session.awaited
     assert seat is not None
-    old = session.asks(seat)
+    old = session.question_for(seat)
     session.answer(seat, 0, old)
     assert session.awaited == seat
     with pytest.raises(StaleAnswer):
@@ -121,8 +121,8 @@ def test_a_game_of_bots_comes_to_its_end() -> None:
         session.bot_turn()
     assert session.is_over
     assert session.awaited is None
-    assert session.asks(0) is None
-    assert session.words == f"Dragondraft: Random, Greedy, after {session.answers} answers"
+    assert session.question_for(0) is None
+    assert session.summary == f"Dragondraft: Random, Greedy, after {session.answers} answers"
 
 
 # Undo and advice
@@ -167,7 +167,7 @@ def test_nothing_is_taken_back_once_the_game_is_over(session: Session) -> None:
 def test_a_hint_names_an_option_and_takes_none(session: Session) -> None:
     before = session.game.digest()
     hint = session.hint(0)
-    question = session.asks(0)
+    question = session.question_for(0)
     assert question is not None
     assert hint.key == question.options[hint.index].key
     assert hint.words == session.game.describe(question.options[hint.index])

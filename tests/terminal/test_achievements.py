@@ -22,7 +22,7 @@ def test_every_achievement_is_told_with_a_mark(tmp_path: Path) -> None:
     folder.add(GAME, ["half-a-dozen"])
     *lines, last = achievement_lines(folder, GAME)
     assert [line[:3] for line in lines] == ["[x]", *["[ ]"] * 10]
-    assert last == f"1 of 11 unlocked, kept in {folder.path(GAME)}"
+    assert last == f"1 of 11 unlocked, saved in {folder.path(GAME)}"
 
 
 def a_game_worth_an_achievement(home: Path) -> tuple[Session, list[str]]:
@@ -39,7 +39,7 @@ def test_at_the_end_of_a_game_what_was_unlocked_is_written_down(tmp_path: Path) 
     said = play_plain(tmp_path, session, lines)
     folder = FileStore(tmp_path).achievements
     assert folder.unlocked(GAME) == ("brewmeister",)
-    assert f"Unlocked and kept in {folder.path(GAME)}: brewmeister." in said
+    assert f"Unlocked and saved in {folder.path(GAME)}: brewmeister." in said
     assert "You end as a Flamekeeper with 86 reputation." in said
     header = start_typed(FileStore(tmp_path), GAME, "me").game.header
     assert header is not None
@@ -52,6 +52,6 @@ def test_where_the_file_is_broken_the_game_still_ends_well(tmp_path: Path) -> No
     path.parent.mkdir()
     path.write_text("{")
     said = play_plain(tmp_path, session, lines)
-    assert f"Unlocked, but not kept: {path} was left as it is: it is not JSON; move it" in said
+    assert f"Unlocked, but not saved: {path} was left as it is: it is not JSON; move it" in said
     assert path.read_text() == "{"
     assert emberhall.replay(record_file(FileStore(tmp_path)).read_text()).earned == ("brewmeister",)

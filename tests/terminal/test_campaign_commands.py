@@ -216,7 +216,7 @@ def test_a_person_plays_and_chooses_what_to_keep(
 def test_a_chapter_left_in_the_middle_is_resumed(command: Command, home: Path) -> None:
     command("new", "embers", "-p", "Ann", "--seed", "1")
     said = command("play", "embers", stdin="dragon dusk\n")
-    assert said.endswith("The game is kept; go on with: emberhall campaign play embers\n")
+    assert said.endswith("The game is saved; go on with: emberhall campaign play embers\n")
     (left,) = (home / "games").iterdir()
     assert "In the middle of chapter 1, First Light." in command("show", "embers")
     command("play", "embers", stdin="keep\n")
@@ -272,13 +272,13 @@ def test_a_broken_save_is_refused_and_kept(command: Command, refused: Command, h
     text = left.read_text()
     for broken, reason in (
         ("{", "it is not JSON"),
-        (text.replace('"campaign": "embers"', '"campaign": 3'), "its campaign is no name"),
-        (text.replace('"campaign": "embers", ', ""), "it is no game of the campaign embers"),
+        (text.replace('"campaign": "embers"', '"campaign": 3'), "its campaign is not a name"),
+        (text.replace('"campaign": "embers", ', ""), "it is not a game of the campaign embers"),
     ):
         left.write_text(broken)
         said = refused("play", "embers")
         assert f"{left} was left as it is: {reason}" in said
-        assert "move it away to begin the chapter anew" in said
+        assert "move it away to start the chapter over" in said
         assert left.read_text() == broken
 
 
@@ -288,7 +288,7 @@ def test_a_game_the_campaign_does_not_wait_for_is_not_written_down(
     command("new", "embers", *BOTS, "--seed", "3")
     store = FileStore(home)
     first, second = open_chapter(store, "embers"), open_chapter(store, "embers")
-    assert "Nothing is written down: the campaign embers has gone" in play_plain(home, first, [])
+    assert "Nothing was written down: the campaign embers has gone" in play_plain(home, first, [])
     assert page(home)["chronicle"] == []
     assert list((home / "games").iterdir()) == []
     assert "written down as lost" in play_plain(home, second, [])
@@ -305,8 +305,11 @@ def test_where_the_file_breaks_meanwhile_the_finished_game_waits(
     text = path.read_text()
     path.write_text("{")
     said = play_plain(home, session, [])
-    assert f"The chapter is not written down yet: {path} was left as it is: it is not JSON" in said
-    assert "once that is mended: emberhall campaign play embers" in said
+    assert (
+        f"The chapter has not been written down yet: {path} was left as it is: it is not JSON"
+        in said
+    )
+    assert "once that is put right, type: emberhall campaign play embers" in said
     assert path.read_text() == "{"
     assert [left.stem for left in (home / "games").iterdir()] == [session.id]
     path.write_text(text)
@@ -422,8 +425,8 @@ def test_a_campaign_travels_in_a_file(
     after_one_chapter(command)
     open_chapter(FileStore(home), "embers")
     file = tmp_path / "carried.json"
-    assert command("export", "embers", str(file)) == f"The campaign lies in {file}\n"
-    assert "there is a file of that name already" in refused("export", "embers", str(file))
+    assert command("export", "embers", str(file)) == f"The campaign is in {file}\n"
+    assert "a file of that name exists already" in refused("export", "embers", str(file))
     here = page(home)
     assert here["playing"]
     assert json.loads(file.read_text()) == {**here, "playing": ""}
@@ -450,10 +453,10 @@ def test_what_is_no_campaign_is_refused_and_kept(
     for text, reason in (
         ("{", "it is not JSON"),
         ("[" * 100_000, "it is not JSON"),
-        ("[]", "it holds no campaign"),
-        ('{"kind": "emberhall achievements"}', "it holds no campaign"),
-        ('{"kind": "emberhall campaign"}', "it is of version None; this Emberhall reads version 1"),
-        ('{"kind": "emberhall campaign", "version": 2}', "it is of version 2; "),
+        ("[]", "it is not a campaign"),
+        ('{"kind": "emberhall achievements"}', "it is not a campaign"),
+        ('{"kind": "emberhall campaign"}', "it has version None; this Emberhall reads version 1"),
+        ('{"kind": "emberhall campaign", "version": 2}', "it has version 2; "),
         ('{"kind": "emberhall campaign", "version": 1}', "its game must be some text"),
     ):
         path.write_text(text)
@@ -507,25 +510,28 @@ def test_what_is_written_right_by_hand_is_taken(command: Command, home: Path) ->
 @pytest.mark.parametrize(
     ("fields", "reason"),
     [
-        ({"game": "duals"}, "duals has no campaigns; those with some: flamefang"),
+        ({"game": "duals"}, "duals has no campaigns; games that have some: flamefang"),
         ({"game": 3}, "its game must be some text that can be shown"),
-        ({"name": "ashes"}, "it holds the campaign 'ashes'; bring it in"),
+        ({"name": "ashes"}, "it holds the campaign 'ashes'; import it"),
         ({"name": "\x1b[2J"}, "its name must be some text that can be shown"),
         ({"players": "Ann"}, "its players must be a list of texts"),
-        ({"players": ["random,random", "random"]}, "a player's name cannot have a comma"),
+        ({"players": ["random,random", "random"]}, "a player's name cannot contain a comma"),
         ({"players": []}, "there is no bot"),
         ({"players": ["zorg"]}, "there is no bot 'zorg'"),
         ({"players": ["me"] * 5}, "is for 1 to 4 seats, not 5"),
         ({"away": {"me=Ann": "zorg"}}, "its away names 'zorg', not one of cinder"),
         ({"away": []}, "its away must be the dragons of those who are away"),
         ({"won": "yes"}, "its won must be true or false"),
-        ({"won": True}, "its chronicle and its won do not agree"),
+        ({"won": True}, "its 'chronicle' and its 'won' do not agree"),
         ({"seed": -1}, "its seed must be a whole number or null"),
-        ({"playing": "../../x"}, "its playing must be the name of a kept game"),
+        ({"playing": "../../x"}, "its playing must be the name of a saved game"),
         ({"settings": []}, "its settings must be options of the game by name"),
         ({"settings": {"chapter": 1}}, "its settings must say that campaign is true"),
-        ({"settings": {"campaign": True}}, "by its chronicle, chapter 1 comes next"),
-        ({"settings": {"campaign": True, "chapter": 5}}, "by its chronicle, chapter 1 comes next"),
+        ({"settings": {"campaign": True}}, "according to its chronicle, chapter 1 comes next"),
+        (
+            {"settings": {"campaign": True, "chapter": 5}},
+            "according to its chronicle, chapter 1 comes next",
+        ),
         ({"settings": {"campaign": True, "chapter": 9}}, "chapter cannot be 9"),
         ({"settings": {"campaign": True, "seats": 3}}, "there is no option 'seats'"),
         ({"settings": {**SECOND, "chapter": 1, "dragons": ["cinder"]}}, "dragons must name 2"),
@@ -541,7 +547,7 @@ def test_what_is_written_right_by_hand_is_taken(command: Command, home: Path) ->
         (attempted(rounds=True), "attempt 1 is odd: its rounds must be a whole number"),
         (attempted(dragons=[1]), "attempt 1 is odd: its dragons must be a list of texts"),
         (attempted(chapter=3), "attempt 1 is odd: it was at chapter 3, but chapter 1 was due"),
-        (attempted(won=False), "by its chronicle, chapter 1 comes next"),
+        (attempted(won=False), "according to its chronicle, chapter 1 comes next"),
     ],
 )
 def test_what_was_edited_into_nonsense_is_refused_and_kept(
@@ -574,8 +580,8 @@ def test_a_file_that_is_no_text_is_refused(refused: Command, tmp_path: Path) -> 
         ("new", "missing argument 'NAME'"),
         ("new ../embers", "a campaign cannot be called '../embers'"),
         ("new .embers", "a campaign cannot be called '.embers'"),
-        ("new x --game duals", "duals has no campaigns; those with some: flamefang"),
-        ("new x --set chapter=3", "chapter cannot be set: the campaign itself tells it"),
+        ("new x --game duals", "duals has no campaigns; games that have some: flamefang"),
+        ("new x --set chapter=3", "chapter cannot be set: the campaign decides it"),
         ("new x --set kept=a:b", "kept "),
         ("new x --set hands=many", "it can be open, hidden"),
         ("new x --seed -1", "a seed is a whole number from 0 up"),
@@ -615,7 +621,7 @@ def test_every_command_has_help_with_an_example(command: Command, name: str) -> 
 
 
 def test_nothing_to_list_is_said(command: Command) -> None:
-    assert command("list") == "No campaign has begun.\n"
+    assert command("list") == "There is no campaign yet.\n"
 
 
 def test_a_name_of_several_words_is_quoted_in_what_to_type(command: Command) -> None:

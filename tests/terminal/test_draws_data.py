@@ -20,10 +20,10 @@ from emberhall.testing.check import every_mode
 TERMINAL = Path(emberhall.__file__).parent / "terminal"
 MODULES = sorted(TERMINAL.rglob("*.py"))
 KEYBOARD = {
-    *("choose.py", "table.py", "menu.py", "settings.py", "catalogue.py"),
+    *("choose.py", "game_loop.py", "menu.py", "settings.py", "catalogue.py"),
     *("error_line.py", "remedy.py"),
 }
-"""What somebody typed has to be taken apart, and a error_line about it is put into one line."""
+"""What somebody typed has to be taken apart, and an error is put into one line."""
 TAKING_APART = {
     *("startswith", "endswith", "removeprefix", "removesuffix", "partition", "rpartition"),
     *("split", "rsplit", "fullmatch", "match", "search", "findall", "finditer"),

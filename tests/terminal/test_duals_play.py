@@ -66,7 +66,7 @@ def test_the_keyboard_changes_hands_over_an_empty_screen(tmp_path: Path) -> None
     passed = [screen for screen in screens if "Pass the keyboard" in screen]
     assert len(passed) > 4
     assert set(passed) == {
-        f"Pass the keyboard to {name}; Enter when ready.\n" for name in ("Ann", "Bo")
+        f"Pass the keyboard to {name}; press Enter when ready.\n" for name in ("Ann", "Bo")
     }
     asked = [re.findall(r"^(Ann|Bo): ", screen, re.MULTILINE) for screen in screens]
     for before, after in pairwise(asked):
@@ -82,7 +82,7 @@ def test_somebody_may_leave_instead_of_taking_the_keyboard(tmp_path: Path) -> No
     said = play_plain(tmp_path, sit(tmp_path), ["q"])
     assert "Pass the keyboard to Player" in said
     assert "Ready to pull" not in said
-    assert said.endswith("The game is kept; go on with: emberhall resume\n")
+    assert said.endswith("The game is saved; go on with: emberhall resume\n")
 
 
 @pytest.mark.parametrize("settings", [(), FULL])
@@ -181,7 +181,7 @@ def test_the_menu_seats_two_and_asks_for_fancies_and_the_fountain(
     tmp_path: Path, started: list[Session]
 ) -> None:
     said, _ = visit(tmp_path, [door("Flamecraft Duals"), "", "random", "ch", "yes"])
-    assert "How many seats? 1, 2 (Enter: 2)" in said
+    assert "How many players? 1, 2 (Enter: 2)" in said
     assert "Fancies? none, choose (Enter: none)" in said
     assert "by name: --set fancies=flair,rainbow" in said
     assert "Fountain? no, yes (Enter: no)" in said

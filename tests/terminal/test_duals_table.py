@@ -349,7 +349,7 @@ def test_the_bag_is_on_a_key_of_the_drawn_table(tmp_path: Path) -> None:
     GameLoop(session, FileStore(tmp_path), Screen(there, typed(["b", ""]))).play()
     _, heading, page = printed(there).partition("What is in the bag, and where")
     assert heading
-    assert "together" in page.partition("Enter goes to the table.")[0]
+    assert "together" in page.partition("Enter: back to the table.")[0]
     assert session.game.digest() == before
 
 

@@ -58,7 +58,7 @@ def test_pages_open_from_the_table_and_lead_back(tmp_path: Path) -> None:
     said = printed(there)
     for page in extra_pages_of("flamecraft"):
         assert page.heading in said
-    assert said.count("Enter goes to the table.") == 3
+    assert said.count("Enter: back to the table.") == 3
     assert session.game.digest() == before
 
 
@@ -147,7 +147,7 @@ def test_the_menu_seats_up_to_five_and_asks_for_deck_and_companions(
     door, there = str(1 + titles.index("flamecraft")), console()
     lines = [door, "3", "random", "random", "golden", "yes", ""]
     Menu(FileStore(tmp_path), there, typed(lines)).run()
-    assert "How many seats? 1, 2, 3, 4, 5 " in printed(there)
+    assert "How many players? 1, 2, 3, 4, 5 " in printed(there)
     assert "Enchantments? purple, golden (Enter: purple)" in printed(there)
     header = started[0].game.header
     assert header is not None

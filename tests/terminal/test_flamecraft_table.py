@@ -486,9 +486,7 @@ def test_achievements_have_a_page_with_bars(tmp_path: Path) -> None:
         "████····  3 of 6  Green Thumb               6 plant dragons in Town",
         "unlocked  1 of 6  Heavy Metal               6 iron dragons in Town",
     ]
-    assert page_of(sit(tmp_path).game, 0, "g") == [
-        "Awards and achievements are for who plays alone."
-    ]
+    assert page_of(sit(tmp_path).game, 0, "g") == ["Awards and achievements are for games alone."]
 
 
 # Colour, signs and packs

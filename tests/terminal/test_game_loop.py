@@ -59,7 +59,7 @@ def test_the_commitment_is_told_at_the_start(tmp_path: Path) -> None:
 def test_a_game_that_was_left_goes_on_where_it_was(tmp_path: Path, lines: list[str]) -> None:
     session = session_at(tmp_path)
     said = play_plain(tmp_path, session, lines)
-    assert said.endswith("The game is kept; go on with: emberhall resume\n")
+    assert said.endswith("The game is saved; go on with: emberhall resume\n")
     again = left_behind(tmp_path)
     assert again.game.digest() == session.game.digest()
     straight = session_at(tmp_path)
@@ -140,8 +140,8 @@ def test_a_copy_can_be_saved_and_is_not_touched_again(tmp_path: Path) -> None:
     session, copy = session_at(tmp_path, settings=FIRST), tmp_path / "copy.json"
     before = session.game.digest()
     said = play_plain(tmp_path, session, [f"s {copy}", "1", f"s {copy}", "s"])
-    assert f"A copy is kept: emberhall resume {copy}" in said
-    assert f"{copy} cannot be written: there is a file of that name already." in said
+    assert f"A copy is saved; go back to it with: emberhall resume {copy}" in said
+    assert f"{copy} cannot be written: a file of that name exists already." in said
     assert FileStore(tmp_path).games.load_file(copy).game.digest() == before
     assert len(list(FileStore(tmp_path).games.copies.iterdir())) == 1
 

@@ -1,4 +1,4 @@
-"""The door of the hall."""
+"""The menu."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_slips_are_told_what_would_be_right(tmp_path: Path, played: list[Session
 
 def test_only_what_goes_with_the_seats_is_on_offer(tmp_path: Path, played: list[Session]) -> None:
     told = visit(tmp_path, ["1", "2", "", "", "3"])
-    assert "You sit on seat 0." in told
+    assert "You are Player 1." in told
     assert "Type one of: random, 0, 1." in told
     assert played == []
 

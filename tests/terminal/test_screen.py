@@ -254,7 +254,7 @@ def test_longer_texts_have_a_page_of_their_own(tmp_path: Path) -> None:
     told = printed(there).partition("Rules\n")[2]
     assert told.startswith("- word word")
     assert "\n  word" in told
-    assert "Enter goes to the table." in told
+    assert "Enter: back to the table." in told
     assert told.splitlines()[-1].startswith("number  ? why")
 
 
@@ -266,7 +266,7 @@ def test_the_shows_of_a_round_have_a_page_before_the_table(tmp_path: Path) -> No
     question = session.game.question
     assert question is not None
     Screen(there, typed(["", ""])).show(session, question.seat)
-    news, back, table = printed(there).partition("Enter goes to the table.\n")
+    news, back, table = printed(there).partition("Enter: back to the table.\n")
     assert back
     assert news.startswith("What happened meanwhile\n")
     assert news.count("show attracts") == 4

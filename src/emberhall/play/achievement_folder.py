@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from emberhall import Title
-from emberhall.play.achievements import BrokenAchievements, carrying, known_names
+from emberhall.play.achievements import BrokenAchievements, known_names, title_with_achievements
 from emberhall.play.files import read_text, write_new, write_text
 
 KIND = "emberhall achievements"
@@ -28,14 +28,14 @@ class AchievementFolder:
         if not path.exists():
             return ()
         try:
-            return read_names(path, carrying(game))
+            return read_names(path, title_with_achievements(game))
         except BrokenAchievements as error:
-            raise BrokenAchievements(f"{error}; move it away to begin anew") from None
+            raise BrokenAchievements(f"{error}; move it away to start over") from None
 
     def add(self, game: str, names: Iterable[str]) -> Path:
         """Write down what was unlocked, beside what was there, in the order of the game."""
         names = {*self.unlocked(game), *names}
-        ordered = [name for name in known_names(carrying(game)) if name in names]
+        ordered = [name for name in known_names(title_with_achievements(game)) if name in names]
         return write_text(self.path(game), _file_text(game, ordered))
 
     def export(self, game: str, file: Path) -> Path:
@@ -43,7 +43,7 @@ class AchievementFolder:
 
     def import_file(self, game: str, file: Path) -> Path:
         """Add what an exported file holds."""
-        return self.add(game, read_names(file, carrying(game)))
+        return self.add(game, read_names(file, title_with_achievements(game)))
 
 
 def _file_text(game: str, names: Iterable[str]) -> str:

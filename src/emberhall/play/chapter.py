@@ -12,7 +12,7 @@ from emberhall.play.session import Session, new_session
 from emberhall.play.store import Games, Store
 
 OFFERED = 3
-"""So many campaigns at most are offered at the door."""
+"""So many campaigns at most are offered in the menu."""
 
 
 class CampaignWon(NoCampaign):
@@ -78,7 +78,7 @@ def _go_on(games: Games, campaign: Campaign) -> Session:
         raise BrokenChapter(str(error)) from None
     if session.campaign != campaign.name or session.game.title.name != campaign.game:
         told = f"{games.location(session.id)} was left as it is"
-        raise BrokenChapter(f"{told}: it is no game of the campaign {campaign.name}")
+        raise BrokenChapter(f"{told}: it is not a game of the campaign {campaign.name}")
     return session
 
 

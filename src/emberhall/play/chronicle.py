@@ -45,7 +45,7 @@ def after_chapter(before: Campaign, after: Campaign) -> str:
 
 
 def _content(campaign: Campaign) -> Any:
-    header = campaign.reunion().header
+    header = campaign.trial_game().header
     assert header is not None
     return header.content
 

@@ -31,7 +31,7 @@ def write_text(path: Path, text: str) -> Path:
 def write_new(path: Path, text: str) -> Path:
     """Write a file that was not there before."""
     if path.exists():
-        raise CannotWrite(f"{path} cannot be written: there is a file of that name already")
+        raise CannotWrite(f"{path} cannot be written: a file of that name exists already")
     return write_text(path, text)
 
 

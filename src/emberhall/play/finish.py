@@ -37,7 +37,7 @@ class Ending:
 def finish(session: Session, store: Store) -> Ending:
     """Put a game away that is over; refuses one that goes on."""
     if not session.is_over:
-        raise NotOver(f"{session.words}: the game goes on, so there is nothing to put away")
+        raise NotOver(f"{session.summary}: the game is not over yet")
     carried, not_recorded = _carry_on(session, store)
     store.games.finish(session)
     unlocked = session.game.earned if session.seating.people else ()

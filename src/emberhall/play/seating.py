@@ -86,7 +86,7 @@ def parse_seats(seats: str) -> Seating:
 def player(written: str) -> str:
     """The seat that `Ann`, `greedy` or `me` means."""
     if "," in written:
-        raise SeveralPlayers(f"{written!r} cannot be one player")
+        raise SeveralPlayers(f"{written!r} names more than one player")
     spec = written.strip()
     if is_person(spec) or ":" in spec or spec in BOTS:
         return spec
@@ -117,12 +117,12 @@ def _check(spec: str) -> None:
 
 def _check_name(spec: str, name: str) -> None:
     if not name or not name.isprintable():
-        raise BadSeats(f"{spec!r} gives no name that can be shown; write it like me=Ann")
+        raise BadSeats(f"{spec!r} does not give a name that can be shown; write it like me=Ann")
     if len(name) > LONGEST_NAME:
         raise BadSeats(f"{name[:LONGEST_NAME]!r}... is too long: {LONGEST_NAME} letters at most")
     if name == ALONE:
         raise BadSeats(
-            f"{ALONE!r} is what everybody is called at their own seat: take another name"
+            f"{ALONE!r} is what everybody is called at their own seat: choose another name"
         )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 
-from emberhall import Answer, CannotUndo, Chair, EmberhallError, Event, Game, Question
+from emberhall import Answer, CannotUndo, Chair, EmberhallError, Event, Game, Question, counted
 from emberhall.play.hint import Hint, advice
 from emberhall.play.narration import seen_before_last_turn, tell
 from emberhall.play.seating import Seating
@@ -30,7 +30,7 @@ class Session:
     seating: Seating
     campaign: str = ""
     """The campaign this is a chapter of, if any."""
-    known: dict[int, int] = field(default_factory=dict)
+    seen_events: dict[int, int] = field(default_factory=dict)
     """How many events each seat knew of when it gave its last answer, as far as that was seen."""
 
     @property
@@ -48,14 +48,17 @@ class Session:
         return len(self.game.answers()) if question is None else question.number
 
     @property
-    def words(self) -> str:
+    def summary(self) -> str:
         """What is played by whom, in one line."""
-        told = f"{self.game.title.full_name}: {', '.join(self.names)}, after {self.answers} answers"
-        return f"{told}, in the campaign {self.campaign}" if self.campaign else told
+        after = f"after {counted(self.answers, 'answer')}"
+        played = f"{self.game.title.full_name}: {', '.join(self.names)}, {after}"
+        return f"{played}, in the campaign {self.campaign}" if self.campaign else played
 
     def copy(self) -> Session:
         """A twin that goes its own way."""
-        return replace(self, game=self.game.copy(following=True), known=self.known.copy())
+        return replace(
+            self, game=self.game.copy(following=True), seen_events=self.seen_events.copy()
+        )
 
     # Answering
 
@@ -69,7 +72,7 @@ class Session:
     def is_bots_turn(self) -> bool:
         return self.awaited in self.seating.bots
 
-    def asks(self, seat: int) -> Question | None:
+    def question_for(self, seat: int) -> Question | None:
         """The open question, if it is put to this seat."""
         self.game.check_seat(seat)
         question = self.game.question
@@ -97,7 +100,7 @@ class Session:
     def _answered(self, seat: int, answer: Answer, to: Question | None = None) -> tuple[Event, ...]:
         before = self.game.told(seat)
         events = self.game.answer(answer, to, telling=True)
-        self.known[seat] = before
+        self.seen_events[seat] = before
         return events
 
     def undo(self, seat: int | None = None) -> None:
@@ -106,9 +109,9 @@ class Session:
         Without a seat, whoever answered last: people who share a keyboard undo for each other.
         """
         if self.is_over:
-            raise CannotUndo("the game is over: no way back")
+            raise CannotUndo("the game is over: nothing can be undone")
         self.game.undo(self._last_person() if seat is None else seat, self.seating.bots)
-        self.known.clear()
+        self.seen_events.clear()
 
     def hint(self, seat: int) -> Hint:
         """What a bot would choose in the place of this seat."""
@@ -117,7 +120,7 @@ class Session:
     def _question(self, seat: int) -> Question:
         if seat is None:
             raise NotAsked("a spectator is not asked anything")
-        question = self.asks(seat)
+        question = self.question_for(seat)
         if question is None:
             raise NotAsked(f"{self.names[seat]} is not asked anything now")
         return question
@@ -131,7 +134,7 @@ class Session:
 
     def news(self, seat: int | None) -> list[Event]:
         """What a seat has not seen since its last answer; for a spectator, everything."""
-        known = None if seat is None else self.known.get(seat)
+        known = None if seat is None else self.seen_events.get(seat)
         if known is None:
             known = seen_before_last_turn(self.game, seat)
         return self.game.events(seat, since=known)

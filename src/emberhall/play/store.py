@@ -107,11 +107,11 @@ def latest_game(games: Games) -> str:
     """The id of the game that was kept last."""
     for id in games.unfinished():
         return id
-    raise NoSavedGame("no game is waiting")
+    raise NoSavedGame("there is no saved game")
 
 
 def latest_record(games: Games) -> str:
     """The id of the game that ended last."""
     for id in games.records():
         return id
-    raise NoRecord("no game has been played to its end here")
+    raise NoRecord("no game has been finished here yet")

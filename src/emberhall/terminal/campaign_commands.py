@@ -18,9 +18,7 @@ campaign = typer.Typer(
 Name = Annotated[str, typer.Argument(metavar="NAME", help="What the campaign is called.")]
 Players = Annotated[
     list[str] | None,
-    typer.Option(
-        "--player", "-p", metavar="WHO", help="A name, or a bot; once for each who plays."
-    ),
+    typer.Option("--player", "-p", metavar="WHO", help="A name or a bot; may be repeated."),
 ]
 
 
@@ -31,7 +29,7 @@ def campaign_new(
     seed: Seed = None,
     settings: Set = None,
     game: Annotated[
-        str | None, typer.Option(metavar="GAME", help="Else the one game that has campaigns.")
+        str | None, typer.Option(metavar="GAME", help="Default: the only game that has campaigns.")
     ] = None,
 ) -> None:
     """Begin a campaign; `campaign play` then plays it.
@@ -86,7 +84,7 @@ def campaign_list() -> None:
     from emberhall.play.file_store import default_store
     from emberhall.terminal.chronicle import list_lines
 
-    typer.echo("\n".join(list_lines(default_store())) or "No campaign has begun.")
+    typer.echo("\n".join(list_lines(default_store())) or "There is no campaign yet.")
 
 
 @campaign.command("show")
@@ -112,7 +110,7 @@ def campaign_export(
     """
     from emberhall.play.file_store import default_store
 
-    typer.echo(f"The campaign lies in {default_store().campaigns.export(name, file)}")
+    typer.echo(f"The campaign is in {default_store().campaigns.export(name, file)}")
 
 
 @campaign.command("import")

@@ -9,7 +9,7 @@ from emberhall.play.campaign import Campaign
 from emberhall.play.chapter import is_begun
 from emberhall.play.chronicle import chronicle_lines, summary
 from emberhall.play.file_store import FileStore
-from emberhall.terminal.remedy import go_on, told
+from emberhall.terminal.remedy import go_on, with_remedy
 
 
 def list_lines(store: FileStore) -> Iterator[str]:
@@ -22,7 +22,7 @@ def about_campaign(store: FileStore, name: str) -> str:
     try:
         return summary(store.campaigns.load(name))
     except EmberhallError as error:
-        return f"broken: {told(error)}"
+        return f"broken: {with_remedy(error)}"
 
 
 def show_lines(store: FileStore, campaign: Campaign) -> list[str]:

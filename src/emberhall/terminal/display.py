@@ -9,7 +9,7 @@ from typing import Protocol
 from emberhall.play.session import Session
 from emberhall.terminal.draw.extra_page import ExtraPage
 
-PASS_KEYBOARD = "Pass the keyboard to {}; Enter when ready."
+PASS_KEYBOARD = "Pass the keyboard to {}; press Enter when ready."
 """Said while nobody's secrets can be seen."""
 
 

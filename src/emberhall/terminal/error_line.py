@@ -5,7 +5,7 @@ from __future__ import annotations
 import typer
 
 from emberhall import EmberhallError
-from emberhall.terminal.remedy import told
+from emberhall.terminal.remedy import with_remedy
 
 
 def error_line(error: Exception) -> str:
@@ -18,7 +18,7 @@ def error_line(error: Exception) -> str:
         words = f"{error.filename or 'a file'}: {error.strerror or error}"
     else:
         assert isinstance(error, EmberhallError)
-        words = told(error)
+        words = with_remedy(error)
     return f"emberhall: {' '.join(words.split())}"
 
 

@@ -9,16 +9,16 @@ from emberhall.play.chronicle import after_chapter
 from emberhall.play.file_store import FileStore
 from emberhall.play.finish import Ending
 from emberhall.play.session import Session
-from emberhall.terminal.remedy import go_on, sentence, told
+from emberhall.terminal.remedy import go_on, sentence, with_remedy
 
 
 def farewells(ending: Ending, session: Session, store: FileStore) -> Iterator[str]:
     """A sentence on what was unlocked, and one on the campaign."""
     if ending.not_saved:
-        yield f"Unlocked, but not kept: {sentence(ending.not_saved)}"
+        yield f"Unlocked, but not saved: {sentence(ending.not_saved)}"
     elif ending.unlocked:
         path = store.achievements.path(session.game.title.name)
-        yield f"Unlocked and kept in {path}: {', '.join(ending.unlocked)}."
+        yield f"Unlocked and saved in {path}: {', '.join(ending.unlocked)}."
     if ending.not_recorded:
         yield _not_recorded(ending, session.campaign)
     if ending.carried:
@@ -28,9 +28,9 @@ def farewells(ending: Ending, session: Session, store: FileStore) -> Iterator[st
 def _not_recorded(ending: Ending, campaign: str) -> str:
     assert ending.not_recorded is not None
     if not ending.waits:
-        return f"Nothing is written down: {told(ending.not_recorded)}."
-    reason = f"The chapter is not written down yet: {told(ending.not_recorded)}"
-    return f"{reason}; once that is mended: {go_on(campaign)}."
+        return f"Nothing was written down: {with_remedy(ending.not_recorded)}."
+    reason = f"The chapter has not been written down yet: {with_remedy(ending.not_recorded)}"
+    return f"{reason}; once that is put right, type: {go_on(campaign)}."
 
 
 def _onward(ending: Ending) -> str:

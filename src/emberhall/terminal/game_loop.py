@@ -35,7 +35,7 @@ class GameLoop:
         while (question := self.game.question) is not None:
             if not self._get_answer(question):
                 self.display.farewell(
-                    f"The game is kept; go on with: {go_on(self.session.campaign)}"
+                    f"The game is saved; go on with: {go_on(self.session.campaign)}"
                 )
                 return
         self._end()
@@ -126,7 +126,7 @@ class GameLoop:
 
     def _save(self, _: Question, file: str) -> None:
         path = self.store.games.save_copy(self.session, file)
-        self.display.say(f"A copy is kept: emberhall resume {path}")
+        self.display.say(f"A copy is saved; go back to it with: emberhall resume {path}")
 
 
 def _told(rule: Rule) -> str:

@@ -52,7 +52,7 @@ def walk(replay: Replay, console: Console, read: ReadLine) -> None:
         print_page(console, _page(replay, at, console, notice))
         line = read()
         where = _where(at, "q" if line is None else line.strip())
-        notice = "" if where is None or 0 <= where <= last else f"The game has answers 0 to {last}."
+        notice = "" if where is None or 0 <= where <= last else f"Type a number from 0 to {last}."
         at = None if where is None else min(max(where, 0), last)
 
 

@@ -10,7 +10,7 @@ from emberhall import EmberhallError
 from emberhall.play.file_store import FileStore
 from emberhall.play.session import Session
 from emberhall.play.store import latest_game, latest_record
-from emberhall.terminal.remedy import told
+from emberhall.terminal.remedy import with_remedy
 
 
 def saved_game_lines(store: FileStore) -> Iterator[str]:
@@ -23,9 +23,9 @@ def saved_game_lines(store: FileStore) -> Iterator[str]:
 def about(store: FileStore, session_id: str) -> str:
     """What is played there by whom; for a broken save, why it cannot go on."""
     try:
-        return store.games.load(session_id).words
+        return store.games.load(session_id).summary
     except EmberhallError as error:
-        return f"broken: {told(error)}"
+        return f"broken: {with_remedy(error)}"
 
 
 def saved_session(store: FileStore, file: Path | None) -> Session:

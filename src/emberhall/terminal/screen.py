@@ -20,8 +20,8 @@ from emberhall.terminal.streams import ReadLine
 
 FRAME = 3
 """Lines of a page besides its text: heading, keys and the line to type on."""
-BACK = "Enter goes to the table."
-ONWARD = "Enter turns the page, q goes to the table."
+BACK = "Enter: back to the table."
+ONWARD = "Enter: next page; q: back to the table."
 LEAVE = ("q", "quit")
 BRIEF = 6
 """Longer news, as the evening shows of a round, get a page of their own before the table."""

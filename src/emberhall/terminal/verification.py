@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import emberhall
-from emberhall import BrokenRecord
+from emberhall import BrokenRecord, counted
 from emberhall.play.files import read_text
 
 
@@ -20,8 +20,8 @@ def verification_lines(path: Path, commitment: str | None) -> list[str]:
     given = ", the commitment given" if commitment else ", the commitment in the record"
     return [
         f"Checked {path}",
-        f"It is a game of {game.title.full_name} with {game.seats} seats.",
-        f"{shown.answers} answers were each possible when they were given; {end}.",
-        f"{shown.digests} digests of the table agree.",
+        f"It is a game of {game.title.full_name} with {counted(game.seats, 'player')}.",
+        f"Each of {counted(shown.answers, 'answer')} was possible when it was given; {end}.",
+        f"{counted(shown.digests, 'digest')} of the table checked.",
         f"The seed fits {shown.commitment}{given}.",
     ]

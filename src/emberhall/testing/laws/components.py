@@ -10,7 +10,7 @@ from emberhall.testing.laws.law import Law, components
 
 class NothingIsLost(Law):
     number = 9
-    words = "every component is in exactly one place"
+    statement = "every component is in exactly one place"
 
     def start(self, game: Game) -> None:
         self.first = components(game)
@@ -32,7 +32,7 @@ class NothingIsLost(Law):
 
 class EveryGameEnds(Law):
     number = 10
-    words = "a game ends within its bound, and no position occurs twice"
+    statement = "a game ends within its bound, and no position occurs twice"
 
     def start(self, game: Game) -> None:
         self.bound = game.title.max_game_length(game.seats, game._table.get_content())

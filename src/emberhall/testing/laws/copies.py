@@ -18,11 +18,11 @@ from emberhall.testing.laws.law import Law, everybody, scribble
 
 class CopiesAreApart(Law):
     number = 4
-    words = "a copy and its original never disturb each other, open questions included"
+    statement = "a copy and its original never disturb each other, open questions included"
     every = 2
 
     def start(self, game: Game) -> None:
-        self.kept: list[tuple[Game, str, list[str]]] = []
+        self.copies: list[tuple[Game, str, list[str]]] = []
 
     def question(self, game: Game, question: Question) -> None:
         before, keys = game.digest(), question.options.keys
@@ -34,7 +34,7 @@ class CopiesAreApart(Law):
         self.demand(game.digest() == before, "playing a copy changed its original")
         self.demand(question.options.keys == keys, "playing a copy changed the open question")
         self._scribble(game, before)
-        self.kept.append((game.copy(), before, keys))
+        self.copies.append((game.copy(), before, keys))
 
     def _scribble(self, game: Game, before: str) -> None:
         """Scribble over every list of a copy: a shared one shows in the original."""
@@ -45,28 +45,28 @@ class CopiesAreApart(Law):
         self.demand(game.digest() == before, "a copy shares a list with its original")
 
     def end(self, game: Game) -> None:
-        for twin, before, keys in self.kept:
+        for twin, before, keys in self.copies:
             self.demand(twin.digest() == before, "an old copy has changed by itself")
             question = twin.question
-            kept = question is not None and question.options.keys == keys
-            self.demand(kept, "an old copy has lost its question")
+            same = question is not None and question.options.keys == keys
+            self.demand(same, "an old copy has lost its question")
 
 
 class SavesHoldEverything(Law):
     number = 5
-    words = "load(save()) at any question gives the same question and the same future"
+    statement = "load(save()) at any question gives the same question and the same future"
     every = 3
 
     def question(self, game: Game, question: Question) -> None:
         self._plain_data(game._table)
         loaded, twin = load(game.save()), game.copy()
-        self.demand(loaded.save() == game.save(), "a loaded game saves otherwise")
+        self.demand(loaded.save() == game.save(), "a loaded game saves differently")
         for _ in range(4):
-            self.demand(loaded.digest() == twin.digest(), "a loaded game has another future")
+            self.demand(loaded.digest() == twin.digest(), "a loaded game has a different future")
             mine, other = loaded.question, twin.question
             if mine is None or other is None:
                 break
-            self.demand(mine.options.keys == other.options.keys, "a loaded game asks otherwise")
+            self.demand(mine.options.keys == other.options.keys, "a loaded game asks differently")
             loaded.answer(len(mine.picks) // 2)
             twin.answer(len(other.picks) // 2)
 
@@ -103,13 +103,13 @@ class SavesHoldEverything(Law):
 
 class RecordsReplay(Law):
     number = 6
-    words = "a record replays to the same digest"
+    statement = "a record replays to the same digest"
 
     def end(self, game: Game) -> None:
         record = game.record()
         again = replay(record)
-        self.demand(again.digest() == game.digest(), "a record replays to another end")
-        self.demand(again.record() == record, "a replayed record reads otherwise")
+        self.demand(again.digest() == game.digest(), "a record replays to a different end")
+        self.demand(again.record() == record, "a replayed record reads differently")
         self.demand(verify(record).answers == len(game.answers()), "a record lost an answer")
         self._tell(game)
         result = game.result

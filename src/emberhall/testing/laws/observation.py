@@ -19,7 +19,7 @@ TRIED = 4
 
 class LooksTellAll(Law):
     number = 14
-    words = "positions that look the same to the seat asked go on alike"
+    statement = "positions that look the same to the seat asked go on alike"
     every = 6
 
     def question(self, game: Game, question: Question) -> None:

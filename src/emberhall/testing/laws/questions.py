@@ -12,7 +12,7 @@ from emberhall.testing.laws.law import Law, everybody, scribble, sent_to
 
 class AskingChangesNothing(Law):
     number = 1
-    words = "asking changes nothing, and asking twice gives the same question"
+    statement = "asking changes nothing, and asking twice gives the same question"
     every = 2
 
     def question(self, game: Game, question: Question) -> None:
@@ -28,7 +28,7 @@ class AskingChangesNothing(Law):
 
 class OptionsAreReal(Law):
     number = 2
-    words = "a question has two or more distinct options, and each can be answered"
+    statement = "a question has two or more distinct options, and each can be answered"
     every = 2
 
     def start(self, game: Game) -> None:
@@ -42,7 +42,7 @@ class OptionsAreReal(Law):
     def question(self, game: Game, question: Question) -> None:
         keys = question.options.keys
         for id in question.why if self.rules else ():
-            self.demand(id in self.rules, f"{question.kind} names {id}, which is no rule")
+            self.demand(id in self.rules, f"{question.kind} names {id}, which is not a rule")
         self.demand(len(keys) >= 2, f"{question.kind} offers only {keys}")
         self.demand(len(set(keys)) == len(keys), f"{question.kind} offers a key twice: {keys}")
         for key in keys:
@@ -60,7 +60,7 @@ def rule_ids(game: Game) -> set[str]:
 
 class WrongAnswersChangeNothing(Law):
     number = 3
-    words = "an answer off the list raises and changes nothing"
+    statement = "an answer off the list raises and changes nothing"
     every = 3
 
     def start(self, game: Game) -> None:

@@ -35,7 +35,7 @@ def _shop(scene: Scene, shop: Part) -> list[Text]:
     told = [f"brings {_gains(shop)}", *([f"{and_list(there)} there"] if there else [])]
     told += ["coming in is free"] * shop["free_entry"] + ["dragons sleep here"] * shop["asleep"]
     lying = sum(space["coins"] for space in shop["spaces"])
-    told += [f"{lying} coins lie here"] if shop["spaces"] else []
+    told += [f"{counted(lying, COIN)} here"] if shop["spaces"] else []
     slots = "; ".join(_slot(slot) for slot in shop["slots"])
     spells = and_list([card["name"] for card in shop["enchantments"]])
     return [
@@ -161,7 +161,7 @@ def tell_goals(scene: Scene) -> list[Text]:
     """The award so far, and how far each achievement is."""
     solo = scene.view["solo"]
     if not solo:
-        return [Text("Awards and achievements are for who plays alone.")]
+        return [Text("Awards and achievements are for games alone.")]
     mine = [token["kind"] for token in solo["tokens"] if token["is_mine"]]
     token = f"Your token is {mine[0]}. " if mine else ""
     reputation, best = scene.view["seats"][0]["reputation"], award_of(solo)["name"]

@@ -69,7 +69,7 @@ def _price(canvas: Canvas, card: Part, sign: str) -> str:
     return sign if offered and _gold(offered[0]) else ""
 
 
-def _title(card: Part, count: int) -> str:
+def _name_and_count(card: Part, count: int) -> str:
     return f"{card['name']} x{count}" if count > 1 else str(card["name"])
 
 
@@ -78,7 +78,7 @@ def _whole(canvas: Canvas, card: Part, count: int, where: str) -> Text:
     return Text.assemble(
         canvas.column(_offered(canvas, card)),
         aspect(_kind(card), ASPECT),
-        (fit(_title(card, count), NAME), style),
+        (fit(_name_and_count(card, count), NAME), style),
         (_price(canvas, card, "for 1 gold: "), "card.yellow"),
         (where and f"{where}: ", "amber"),
         (card["words"], "quiet" if style == "quiet" else ""),
@@ -92,7 +92,7 @@ def _short(canvas: Canvas, card: Part, count: int, where: str) -> Text:
         aspect(_kind(card)[: SHORT - 1], SHORT),
         (_price(canvas, card, "1G "), "card.yellow"),
         (where and f"{where} ", "amber"),
-        (f"{_title(card, count)} ", style),
+        (f"{_name_and_count(card, count)} ", style),
         (card["words"], "quiet"),
     )
 
@@ -103,7 +103,7 @@ def _name(canvas: Canvas, card: Part, count: int, where: str) -> Text:
         canvas.number(_offered(canvas, card)),
         (_price(canvas, card, "1G "), "card.yellow"),
         (where and f"{where} ", "amber"),
-        (_title(card, count), style),
+        (_name_and_count(card, count), style),
         (f" {_kind(card)[:2]}", "quiet"),
     )
 
