@@ -123,9 +123,7 @@ def play(
 
 @app.command()
 def resume(
-    file: Annotated[
-        Path | None, typer.Argument(metavar="[FILE]", help="Default: the latest.")
-    ] = None,
+    file: SavedGame = None,
     listed: Annotated[bool, typer.Option("--list", help="Only list the saved games.")] = False,
     plain: Plain = False,
 ) -> None:
@@ -267,14 +265,9 @@ def verify(
 
 @app.command()
 def record(
-    file: Annotated[
-        Path | None, typer.Argument(metavar="[FILE]", help="Default: the latest.")
-    ] = None,
+    file: SavedGame = None,
     out: Annotated[
-        Path | None,
-        typer.Option(
-            "--out", "-o", metavar="OUT", help="Where to write it. Default: it is printed."
-        ),
+        Path | None, typer.Option("--out", "-o", metavar="OUT", help="Default: it is printed.")
     ] = None,
     sealed: Annotated[bool, typer.Option("--sealed", help="Leave the seed out.")] = False,
 ) -> None:

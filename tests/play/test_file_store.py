@@ -92,11 +92,11 @@ def changed(kept: Path, **fields: Any) -> None:
 @pytest.mark.parametrize(
     ("fields", "reason"),
     [
-        ({"format": "something else"}, "it is no saved table"),
-        ({"seats": None}, "its seats are missing"),
+        ({"format": "something else"}, "it is not a saved game"),
+        ({"seats": None}, "its 'seats' is missing"),
         ({"seats": [1, 2, 3]}, "its seats cannot be filled"),
         ({"seats": ["me", "zorg", "greedy"]}, "there is no bot 'zorg'"),
-        ({"seats": ["me", "me"]}, "it seats 2 at a game of 3"),
+        ({"seats": ["me", "me"]}, "it seats 2 players in a game for 3"),
         ({"game": "{}"}, "this is no Emberhall save"),
     ],
 )

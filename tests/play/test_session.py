@@ -242,7 +242,7 @@ def test_a_spectator_cannot_answer(session: Session) -> None:
 def test_a_game_that_goes_on_is_not_put_away(tmp_path: Path, session: Session) -> None:
     store = FileStore(tmp_path)
     store.games.save(session)
-    with pytest.raises(NotOver, match="the game goes on"):
+    with pytest.raises(NotOver, match="the game is not over yet"):
         finish(session, store)
     assert store.games.unfinished() == [session.id]
     assert store.games.records() == []
@@ -261,7 +261,7 @@ def test_a_games_name_leads_nowhere_else(tmp_path: Path, session: Session, name:
 
 @pytest.mark.parametrize("name", ["You", "x" * 41])
 def test_some_names_cannot_be_taken(name: str) -> None:
-    with pytest.raises(BadSeats, match=r"take another name|too long"):
+    with pytest.raises(BadSeats, match=r"choose another name|too long"):
         parse_seats(f"me={name},greedy")
 
 

@@ -292,7 +292,7 @@ def test_a_game_the_campaign_does_not_wait_for_is_not_written_down(
     assert page(home)["chronicle"] == []
     assert list((home / "games").iterdir()) == []
     assert "written down as lost" in play_plain(home, second, [])
-    assert "Nothing is written down" in play_plain(home, second, [])
+    assert "Nothing was written down" in play_plain(home, second, [])
     assert len(page(home)["chronicle"]) == 1
 
 
@@ -407,7 +407,10 @@ def test_dragons_are_for_newcomers_to_choose(
 ) -> None:
     after_one_chapter(command)
     said = refused("play", "embers", *BOTS, "--dragon", "dusk")
-    assert "only newcomers choose a dragon, and there are 0 of them; leave --dragon out" in said
+    assert (
+        "only newcomers choose a dragon; among these players: 0 newcomers; leave --dragon out"
+        in said
+    )
     command("play", "embers", *BOTS, "-p", "random", "--dragon", "dusk")
     assert page(home)["settings"]["dragons"] == ["cinder", "gale", "dusk"]
 
@@ -434,7 +437,7 @@ def test_a_campaign_travels_in_a_file(
     said = command("import", str(file))
     assert said == "The campaign embers is here. Go on with: emberhall campaign play embers\n"
     assert page(tmp_path / "there") == {**here, "playing": ""}
-    assert "there is a campaign 'embers' already" in refused("import", str(file))
+    assert "there is already a campaign 'embers'" in refused("import", str(file))
     command("import", str(file), "--as", "ashes")
     assert "Chapter 2 is written down as won" in command("play", "ashes")
     assert page(tmp_path / "there", "ashes")["settings"]["chapter"] == 3
@@ -469,7 +472,7 @@ def test_what_is_no_campaign_is_refused_and_kept(
             assert f"{path} was left as it is: {reason}" in refused(*attempt)
         assert f"embers: broken: {path} was left as it is: {reason}" in command("list")
         assert path.read_text() == text
-    assert "'embers' already" in refused("new", "embers")
+    assert "there is already a campaign 'embers'" in refused("new", "embers")
     assert [each.name for each in home.rglob("*") if each.is_file()] == ["embers.json"]
     assert not (tmp_path / "out.json").exists()
 
@@ -519,7 +522,7 @@ def test_what_is_written_right_by_hand_is_taken(command: Command, home: Path) ->
         ({"players": []}, "there is no bot"),
         ({"players": ["zorg"]}, "there is no bot 'zorg'"),
         ({"players": ["me"] * 5}, "is for 1 to 4 seats, not 5"),
-        ({"away": {"me=Ann": "zorg"}}, "its away names 'zorg', not one of cinder"),
+        ({"away": {"me=Ann": "zorg"}}, "its away names 'zorg', which is not one of cinder"),
         ({"away": []}, "its away must be the dragons of those who are away"),
         ({"won": "yes"}, "its won must be true or false"),
         ({"won": True}, "its 'chronicle' and its 'won' do not agree"),
@@ -542,11 +545,14 @@ def test_what_is_written_right_by_hand_is_taken(command: Command, home: Path) ->
         (kept("cinder:curious-mind:grow", "dusk:curious-mind:grow"), "no free trait curious-mind"),
         ({"chronicle": {}}, "its chronicle must be a list of attempts"),
         ({"chronicle": ["won"]}, "its chronicle must be a list of attempts"),
-        (attempted(date="yesterday"), "attempt 1 is odd: its date must be a day like"),
-        (attempted(reason="\x1b[2J"), "attempt 1 is odd: its reason must be some text"),
-        (attempted(rounds=True), "attempt 1 is odd: its rounds must be a whole number"),
-        (attempted(dragons=[1]), "attempt 1 is odd: its dragons must be a list of texts"),
-        (attempted(chapter=3), "attempt 1 is odd: it was at chapter 3, but chapter 1 was due"),
+        (attempted(date="yesterday"), "attempt 1 cannot be right: its date must be a day like"),
+        (attempted(reason="\x1b[2J"), "attempt 1 cannot be right: its reason must be some text"),
+        (attempted(rounds=True), "attempt 1 cannot be right: its rounds must be a whole number"),
+        (attempted(dragons=[1]), "attempt 1 cannot be right: its dragons must be a list of texts"),
+        (
+            attempted(chapter=3),
+            "it was at chapter 3, but chapter 1 was due",
+        ),
         (attempted(won=False), "according to its chronicle, chapter 1 comes next"),
     ],
 )
@@ -610,7 +616,7 @@ def test_where_several_games_have_campaigns_one_must_be_named(
 ) -> None:
     with guest(SAGA):
         said = refused("new", "x", *BOTS)
-        assert "those with campaigns: flamefang, saga; name the game with --game" in said
+        assert "several games have campaigns: flamefang, saga; name the game with --game" in said
         command("new", "x", *BOTS, "--game", "saga")
         assert page(home, "x")["game"] == "saga"
 
@@ -671,7 +677,7 @@ def test_a_broken_campaign_does_not_bar_the_door(
     change(home, kind="?")
     said = visit(home, "1", "q")
     assert "1 Go on with the campaign embers: broken: " in said
-    assert "That cannot be: " in said
+    assert "That does not work: " in said
     assert played == []
 
 

@@ -106,9 +106,9 @@ def test_without_seats_a_person_sits_down_with_as_many_bots_as_fit(command: Comm
 
 def test_options_that_name_one_for_each_seat_are_told(command: Command) -> None:
     said = " ".join(command("games").split())
-    assert "a name for each seat, like flair,rainbow; none unless said." in said
-    assert "any of 28 names, like drake-of-cakes,la-petite-dragonne; standard unless" in said
-    assert "no (without it) | yes (with the fountain and its cards); no unless said." in said
+    assert "a name for each seat, like flair,rainbow; default: none." in said
+    assert "any of 28 names, like drake-of-cakes,la-petite-dragonne; default: standard" in said
+    assert "no (without it) | yes (with the fountain and its cards); default: no." in said
 
 
 def test_a_game_is_played_through_pipes(command: Command, home: Path) -> None:
@@ -142,7 +142,7 @@ def test_settings_reach_the_game(command: Command) -> None:
 
 def test_a_record_is_verified(command: Command, record: Path) -> None:
     said = command("verify", str(record))
-    assert "It is a game of Dragondraft with 2 seats." in said
+    assert "It is a game of Dragondraft with 2 players." in said
     assert "the result is the one that was played" in said
     commitment = said.split("The seed fits ")[1].split(",")[0]
     again = command("verify", "--commitment", commitment.upper())
@@ -162,7 +162,7 @@ def test_the_record_of_a_kept_game_can_be_written(command: Command, tmp_path: Pa
     out = tmp_path / "out" / "game.jsonl"
     assert command("record", "-o", str(out)) == f"The record is in {out}\n"
     assert out.read_text() == printed
-    assert "answers were each possible" in command("verify", str(out))
+    assert "was possible when it was given" in command("verify", str(out))
     assert json.loads(command("record", "--sealed").splitlines()[0])["seed"] is None
 
 

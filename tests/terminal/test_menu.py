@@ -61,7 +61,7 @@ def test_a_game_that_waits_comes_first(tmp_path: Path, played: list[Session]) ->
 def test_a_broken_save_does_not_bar_the_door(tmp_path: Path, played: list[Session]) -> None:
     write_text(FileStore(tmp_path).games.path("x"), "{")
     said = visit(tmp_path, ["1", "q"])
-    assert "That cannot be: " in said
+    assert "That does not work: " in said
     assert played == []
 
 

@@ -41,7 +41,7 @@ def test_one_steps_forth_and_back_and_jumps(tmp_path: Path, game: Game) -> None:
     walk(replay_of(tmp_path, game.record()), there, typed(lines))
     shown = [line for line in printed(there).splitlines() if line.startswith("After answer")]
     assert [int(line.split()[2]) for line in shown] == [0, 0, 1, 2, 4, 4, 3, 1, 4]
-    assert printed(there).count("The game has answers 0 to 4.") == 3
+    assert printed(there).count("Type a number from 0 to 4.") == 3
 
 
 def test_a_moment_shows_the_table_as_it_stood(tmp_path: Path, game: Game) -> None:

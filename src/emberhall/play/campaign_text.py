@@ -118,9 +118,7 @@ def _check_away(page: dict[str, Any], form: CampaignForm, known: tuple[str, ...]
     _refuse(wrong(page, {"away": (are_named, words)}))
     for role in page["away"].values():
         if role not in known:
-            raise BrokenCampaign(
-                f"its 'away' names {role!r}, which is not one of {', '.join(known)}"
-            )
+            raise BrokenCampaign(f"its away names {role!r}, which is not one of {', '.join(known)}")
 
 
 def _check_attempts(campaign: Campaign) -> None:

@@ -49,7 +49,7 @@ def usual_game() -> str:
     if len(titles) != 1:
         having = ", ".join(title.name for title in titles)
         raise NoUsualGame(
-            f"games that have campaigns: {having}" if having else "no game has campaigns"
+            f"several games have campaigns: {having}" if having else "no game has any"
         )
     return titles[0].name
 

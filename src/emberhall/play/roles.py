@@ -55,10 +55,8 @@ def _seated(campaign: Campaign, players: tuple[str, ...], wished: Sequence[str])
     new = [badge for badge in badges(players) if badge not in old]
     if len(wished) > len(new):
         role = campaign.form.role
-        found = counted(len(new), "newcomer")
-        raise NoNewcomer(
-            f"only newcomers choose a {role}, and here {'is' if len(new) == 1 else 'are'} {found}"
-        )
+        count = counted(len(new), "newcomer")
+        raise NoNewcomer(f"only newcomers choose a {role}; among these players: {count}")
     for badge, role in zip(new, wished, strict=False):
         seated[badge] = _wished(campaign, role.strip().lower(), seated.values())
     for badge in new[len(wished) :]:

@@ -56,9 +56,8 @@ class Session:
 
     def copy(self) -> Session:
         """A twin that goes its own way."""
-        return replace(
-            self, game=self.game.copy(following=True), seen_events=self.seen_events.copy()
-        )
+        game = self.game.copy(following=True)
+        return replace(self, game=game, seen_events=self.seen_events.copy())
 
     # Answering
 
