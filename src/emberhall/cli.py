@@ -95,6 +95,21 @@ def games(as_json: Json = False) -> None:
 
 
 @app.command()
+def bots(as_json: Json = False) -> None:
+    """Who can play against you.
+
+    Example: emberhall bots
+    """
+    from emberhall.terminal.catalogue import bots_data, print_bots
+    from emberhall.terminal.streams import open_console
+
+    if as_json:
+        typer.echo(json.dumps(bots_data(), indent=2))
+    else:
+        print_bots(open_console())
+
+
+@app.command()
 def play(
     game: Game,
     seats: Annotated[
@@ -186,7 +201,9 @@ def rules(
 @app.command()
 def sim(
     game: Game,
-    bots: Annotated[str, typer.Option(help="Bots, separated by commas.")] = "greedy,random",
+    specs: Annotated[
+        str, typer.Option("--bots", help="As `emberhall bots` names them, separated by commas.")
+    ] = "greedy,random",
     count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     workers: Annotated[int, typer.Option(min=1, help="Processes that share the work.")] = 1,
@@ -203,7 +220,7 @@ def sim(
     from emberhall.terminal.settings import parse_settings
     from emberhall.terminal.streams import open_console
 
-    names = [name.strip() for name in bots.split(",")]
+    names = [name.strip() for name in specs.split(",")]
     given = parse_settings(game, len(names), settings or [])
     folder = None if content is None else str(content)
     matches = partial(simulate, game, names, count, seed, workers=workers, content=folder)

@@ -9,7 +9,7 @@ from typing import Any
 
 from emberhall import Game, Prompt, Question
 from emberhall.play.session import Session
-from emberhall.terminal.draw import extra_page_named
+from emberhall.terminal.draw.board import page_named
 from emberhall.terminal.draw.scene import Scene
 from emberhall.terminal.pages import scene_of
 from emberhall.terminal.signs import UNICODE, Signs
@@ -73,7 +73,7 @@ def first(session: Session, kind: str, options: int = 2) -> Question:
 
 
 def page_of(game: Game, seat: int | None, key: str) -> list[str]:
-    page = extra_page_named("duals", key)
+    page = page_named("duals", key)
     assert page is not None
     lines = page.draw(scene_of(game, seat, game.names, console()))
     return [line.plain.rstrip() for line in lines]

@@ -10,7 +10,7 @@ from typing import Any
 from emberhall import Game, Id, OptionData, Prompt, Question
 from emberhall.kernel.wire import effects
 from emberhall.play.session import Session
-from emberhall.terminal.draw import drawing_of, extra_page_named
+from emberhall.terminal.draw.board import board_of, page_named
 from emberhall.terminal.draw.scene import Scene
 from emberhall.terminal.pages import scene_of
 from emberhall.terminal.signs import UNICODE
@@ -47,7 +47,7 @@ def first(session: Session, kind: str, options: int = 2) -> Question:
 
 
 def page_of(game: Game, seat: int | None, key: str) -> list[str]:
-    page = extra_page_named("flamecraft", key)
+    page = page_named("flamecraft", key)
     assert page is not None
     lines = page.draw(scene_of(game, seat, game.names, console()))
     return [line.plain.rstrip() for line in lines]
@@ -173,5 +173,5 @@ def scene_with(view: Any, names: Sequence[str], prompt: Prompt | None) -> Scene:
 
 
 def lines_of(scene: Scene) -> list[str]:
-    blocks = drawing_of("flamecraft")(scene).blocks
+    blocks = board_of("flamecraft").draw(scene).blocks
     return [line.plain.rstrip() for block in blocks for line in block]

@@ -10,7 +10,7 @@ from typing import Any
 from emberhall import Game, Id, OptionData, Prompt, Question
 from emberhall.kernel.wire import effects
 from emberhall.play.session import Session
-from emberhall.terminal.draw import drawing_of, extra_page_named
+from emberhall.terminal.draw.board import board_of, page_named
 from emberhall.terminal.draw.scene import Scene
 from emberhall.terminal.pages import scene_of
 from emberhall.terminal.signs import UNICODE
@@ -43,7 +43,7 @@ def first(session: Session, kind: str, options: int = 2) -> Question:
 
 
 def page_of(game: Game, seat: int | None, key: str) -> str:
-    page = extra_page_named("flamefang", key)
+    page = page_named("flamefang", key)
     assert page is not None
     lines = page.draw(scene_of(game, seat, game.names, console()))
     return "\n".join(line.plain.rstrip() for line in lines)
@@ -153,7 +153,7 @@ def scene(
 
 
 def lines_of(scene: Scene) -> list[str]:
-    blocks = drawing_of("flamefang")(scene).blocks
+    blocks = board_of("flamefang").draw(scene).blocks
     return [line.plain.rstrip() for block in blocks for line in block]
 
 

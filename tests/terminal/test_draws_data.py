@@ -12,7 +12,7 @@ import pytest
 
 import emberhall
 from emberhall import Prompt
-from emberhall.terminal.draw import drawing_of, extra_pages_of
+from emberhall.terminal.draw.board import board_of
 from emberhall.terminal.draw.scene import Scene
 from emberhall.terminal.signs import UNICODE
 from emberhall.testing.check import every_mode
@@ -88,8 +88,8 @@ def test_drawings_do_not_hang_on_keys_and_sentences(
     while (question := game.question) is not None:
         if luck.random() < 0.3:
             plain, scrambled = (scene(game, question.seat, prompt) for prompt in (dict, renamed))
-            assert drawing_of(title.name)(plain) == drawing_of(title.name)(scrambled)
-            for page in extra_pages_of(title.name):
+            assert board_of(title.name).draw(plain) == board_of(title.name).draw(scrambled)
+            for page in board_of(title.name).pages:
                 assert page.draw(plain) == page.draw(scrambled)
         game.answer(luck.randrange(game.choices))
 

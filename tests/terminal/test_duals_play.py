@@ -18,7 +18,7 @@ from emberhall.play.file_store import FileStore
 from emberhall.play.narration import tell
 from emberhall.play.session import Session
 from emberhall.terminal import menu
-from emberhall.terminal.draw import extra_pages_of
+from emberhall.terminal.draw.board import board_of
 from emberhall.terminal.draw.score_sheet import draw_score_sheet
 from emberhall.terminal.ending import ending_lines
 from emberhall.terminal.game_loop import GameLoop
@@ -95,7 +95,7 @@ def test_no_screen_or_page_tells_what_only_the_other_seat_knows(
         public = "\n".join(tell(session.game, session.game.events(None), None))
         hand = session.game.view(1 - seat)["seats"][1 - seat]["hand"]
         secret = [card["name"] for card in hand if card["name"] not in public]
-        pages = [page_of(session.game, seat, page.key) for page in extra_pages_of("duals")]
+        pages = [page_of(session.game, seat, page.key) for page in board_of("duals").pages]
         text = "\n".join(line for page in (drawn(session), *pages) for line in page)
         assert not [name for name in secret if name in text]
 

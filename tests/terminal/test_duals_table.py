@@ -12,7 +12,7 @@ from rich.text import Text
 
 from emberhall import Question
 from emberhall.play.file_store import FileStore
-from emberhall.terminal.draw import drawing_of, extra_pages_of
+from emberhall.terminal.draw.board import board_of
 from emberhall.terminal.draw.duals.tokens import code, name_of
 from emberhall.terminal.game_loop import GameLoop
 from emberhall.terminal.pages import question_page
@@ -147,7 +147,7 @@ def test_where_the_marks_have_no_room_a_plus_says_that_there_are_more(tmp_path: 
     option["effects"]["completes"] = [{"card": card["id"], "spaces": []} for card in cards]
     (space,) = [space for space in view["spaces"] if space["id"] in option["targets"]]
     scene = scene_of_view(view, prompt)
-    text = [line.plain for line in drawing_of("duals")(scene).blocks[0]]
+    text = [line.plain for line in board_of("duals").draw(scene).blocks[0]]
     assert hexes(text)[space["name"]][0] == "12AB+"
 
 
@@ -173,7 +173,7 @@ def test_the_hand_is_drawn_as_small_patterns(tmp_path: Path) -> None:
         | {"types": ["crystal", "crystal", "iron"]},
     ]
     scene = scene_of_view(view)
-    lines = panel([line.plain for line in drawing_of("duals")(scene).blocks[0]])
+    lines = panel([line.plain for line in board_of("duals").draw(scene).blocks[0]])
     assert "A  Me  Me    Ham Corner\n3♥   Me      triangle\n" in lines
     assert "B  Cr Cr Ir  Gem & Setting\n2♥           line" in lines
 
@@ -251,7 +251,7 @@ def test_a_content_pack_with_other_dragons_can_be_drawn(tmp_path: Path) -> None:
     strange = {"id": "x", "name": "X", "pattern": "zigzag", "types": ["moonstone"] * 4}
     view["seats"][0]["hand"] = [strange | {"reputation": 5}]
     scene = scene_of_view(view)
-    text = Text("\n").join(drawing_of("duals")(scene).blocks[0]).plain
+    text = Text("\n").join(board_of("duals").draw(scene).blocks[0]).plain
     assert "A  Mo Mo Mo  X\n" in text
     assert "5♥ Mo        zigzag\n" in text
     assert "Moonstone" in text
@@ -290,7 +290,7 @@ def test_a_dual_is_half_and_half(tmp_path: Path) -> None:
     view["spaces"] = view["spaces"][:1]
     view["spaces"][0]["stack"] = [{"id": "d", "kind": "x", "fires_as": ["bread", "crystal"]}]
     scene = scene_of_view(view)
-    for line in drawing_of("duals")(scene).blocks[0]:
+    for line in board_of("duals").draw(scene).blocks[0]:
         there.print(line)
     bread, crystal = (colour_of(f"token.{type}") for type in ("bread", "crystal"))
     ground = r"\x1b\[1;7;38;2;{};{};{}m"
@@ -303,8 +303,8 @@ def test_a_terminal_without_unicode_gets_plain_signs(tmp_path: Path) -> None:
     question = first(session, "fire-up")
     game = session.game
     scene = scene_of_view(game.view(question.seat), asked(game), ASCII)
-    lines = [line for block in drawing_of("duals")(scene).blocks for line in block]
-    for page in extra_pages_of("duals"):
+    lines = [line for block in board_of("duals").draw(scene).blocks for line in block]
+    for page in board_of("duals").pages:
         lines += page.draw(scene)
     assert all(line.plain.isascii() for line in lines)
 

@@ -13,7 +13,7 @@ from emberhall.play.file_store import FileStore
 from emberhall.play.narration import tell
 from emberhall.play.session import Session
 from emberhall.terminal import menu
-from emberhall.terminal.draw import extra_pages_of
+from emberhall.terminal.draw.board import board_of
 from emberhall.terminal.draw.dragons import dragon_of
 from emberhall.terminal.ending import ending_lines
 from emberhall.terminal.game_loop import GameLoop
@@ -56,7 +56,7 @@ def test_pages_open_from_the_table_and_lead_back(tmp_path: Path) -> None:
     keys = ["t", "", "cards", "", "g", ""]
     GameLoop(session, FileStore(tmp_path), Screen(there, typed(keys))).play()
     said = printed(there)
-    for page in extra_pages_of("flamecraft"):
+    for page in board_of("flamecraft").pages:
         assert page.heading in said
     assert said.count("Enter: back to the table.") == 3
     assert session.game.digest() == before
@@ -81,7 +81,7 @@ def test_no_screen_or_page_tells_what_only_another_seat_knows(
         if question.number % 4:
             continue
         seat = question.seat
-        pages = [page_of(session.game, seat, page.key) for page in extra_pages_of("flamecraft")]
+        pages = [page_of(session.game, seat, page.key) for page in board_of("flamecraft").pages]
         text = "\n".join(line for page in (drawn(session, 80, 40), *pages) for line in page)
         assert not [told for told in _secrets(session, seat) if told in text]
 

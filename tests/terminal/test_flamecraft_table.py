@@ -12,7 +12,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from emberhall.play.session import Session
-from emberhall.terminal.draw import drawing_of, extra_page_named, extra_pages_of
+from emberhall.terminal.draw.board import board_of, page_named
 from emberhall.terminal.draw.page import page_lines
 from emberhall.terminal.draw.scene import Scene
 from emberhall.terminal.pages import question_page
@@ -153,7 +153,7 @@ def test_slots_where_a_dragon_can_go_have_a_number_in_place_of_types(tmp_path: P
 def test_dragons_that_can_be_chosen_have_a_number(tmp_path: Path) -> None:
     there = scene(tmp_path, option("dragon:pan", fires=("dragon:pan",)), BUTTON, town=[ROLLS])
     assert lines_of(there)[3] == "   1 Br Pan BrMeIr→1¢ CrPlPo→fancy"
-    assert drawing_of("flamecraft")(there).shown == set(), "words tell what it does"
+    assert board_of("flamecraft").draw(there).shown == set(), "words tell what it does"
 
 
 def test_dragons_keep_their_names_only_where_there_is_room(tmp_path: Path) -> None:
@@ -236,7 +236,7 @@ def test_slots_are_drawn_whenever_the_question_is_about_them(tmp_path: Path) -> 
     swaps = [option(f"dragon:{name.lower()}", fires=("dragon:x",)) for name in names]
     there = replace(scene(tmp_path, *swaps, town=town * 2), height=18)
     assert "   1 Br Ash" in "\n".join(lines_of(there))
-    assert drawing_of("flamecraft")(there).shown == {1, 2, 3, 4, 5, 6}
+    assert board_of("flamecraft").draw(there).shown == {1, 2, 3, 4, 5, 6}
 
 
 # Enchantments
@@ -269,7 +269,7 @@ def test_a_card_that_can_be_chosen_has_a_number_in_place_of_its_letter(tmp_path:
     (line,) = row_of(there)
     assert line.startswith(" A  Br ")
     assert "   1  Me  3Me" in line
-    assert drawing_of("flamecraft")(there).shown == {1}
+    assert board_of("flamecraft").draw(there).shown == {1}
 
 
 def test_the_reserved_card_lies_beside_the_row_for_its_owner_alone(tmp_path: Path) -> None:
@@ -313,7 +313,7 @@ def test_many_cards_to_cast_are_read_off_the_row_but_a_few_are_told_in_words(
     spells = [card("bread", {"reputation": 5}, bread=count) for count in (1, 2, 3, 4, 5)]
     here = BELL | {"visitors": [0]}
     gather, casts = option(here["id"]), [option(each["id"], here["id"]) for each in spells]
-    drawing = drawing_of("flamecraft")
+    drawing = board_of("flamecraft").draw
     parts: dict[str, Any] = {"row": row(*spells), "town": [here]}
     assert drawing(scene(tmp_path, gather, *casts, **parts)).shown == {2, 3, 4, 5, 6}
     assert drawing(scene(tmp_path, gather, *casts[:2], **parts)).shown == set()
@@ -336,7 +336,7 @@ def test_the_park_tells_what_lies_on_its_dragons(tmp_path: Path) -> None:
     drawn = [option(id) for id in ("dragon:cole", "dragon:chai", "deck:artisans")]
     there = scene(tmp_path, *drawn, **parts)
     assert "park  1 Ir Cole +2Ir   ·   2 Po Chai  3 deck 9" in lines_of(there)
-    assert drawing_of("flamecraft")(there).shown == {1, 2, 3}
+    assert board_of("flamecraft").draw(there).shown == {1, 2, 3}
 
 
 def test_three_different_goods_are_chosen_from_a_few_short_lines(tmp_path: Path) -> None:
@@ -409,7 +409,7 @@ def test_fancies_tell_what_they_are_worth_and_when_they_can_be_revealed(tmp_path
         "   moon Sweetie 4♥ now: 1 reputation for each bread dragon",
         " 3 Bonfire: fire up any dragons of the Park",
     ]
-    assert drawing_of("flamecraft")(there).shown == {2, 3}
+    assert board_of("flamecraft").draw(there).shown == {2, 3}
     small = replace(there, height=18)
     assert mine_of(small) == ["fancies 2 sun Taylor · 3 Bonfire · moon Sweetie 4♥ now"]
 
@@ -462,7 +462,7 @@ def test_enchantments_that_come_without_you_are_chosen_at_the_shops(tmp_path: Pa
     added = [option(each["id"], place) for place, cards in where.items() for each in cards]
     there = scene(tmp_path, *added, seats="me=Ann", town=town, row=row(DEAR, CHEAP))
     assert re.search(r"^   brings +1B +brings any +2B 3A$", lines_of(there)[2])
-    assert drawing_of("flamecraft")(there).shown == {1, 2, 3}
+    assert board_of("flamecraft").draw(there).shown == {1, 2, 3}
 
 
 def test_achievements_have_a_page_with_bars(tmp_path: Path) -> None:
@@ -477,7 +477,7 @@ def test_achievements_have_a_page_with_bars(tmp_path: Path) -> None:
     awards += [{"name": "Master of Flame", "is_earned": False}]
     tokens = [{"kind": "iron", "is_mine": False}, {"kind": "meat", "is_mine": True}]
     solo = {"tokens": tokens, "awards": awards, "achievements": goals}
-    page = extra_page_named("flamecraft", "goals")
+    page = page_named("flamecraft", "goals")
     assert page is not None
     lines = page.draw(replace(there, view=dict(there.view) | {"solo": solo}))
     assert [line.plain for line in lines] == [
@@ -511,8 +511,8 @@ def test_a_terminal_without_unicode_gets_plain_signs(tmp_path: Path, seats: str)
         seat = question.seat
         asked = scene_with(session.game.view(seat), session.names, session.game.prompt(seat))
         there = replace(asked, signs=ASCII)
-        lines = [line for block in drawing_of("flamecraft")(there).blocks for line in block]
-        for page in extra_pages_of("flamecraft"):
+        lines = [line for block in board_of("flamecraft").draw(there).blocks for line in block]
+        for page in board_of("flamecraft").pages:
             lines += page.draw(there)
         assert all(line.plain.isascii() for line in lines)
 
@@ -555,7 +555,7 @@ def test_the_pages_in_words_tell_every_shop_and_every_card(tmp_path: Path) -> No
 
 def test_a_page_tells_a_shop_in_words(tmp_path: Path) -> None:
     place = ROLLS | {"ability": ["Pay 2 bread, then take 2 artisans from the Park"]}
-    page = extra_page_named("flamecraft", "town")
+    page = page_named("flamecraft", "town")
     assert page is not None
     lines = [line.plain for line in page.draw(scene(tmp_path, town=[place]))]
     assert lines[:4] == [

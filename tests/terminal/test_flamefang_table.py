@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from rich.text import Text
 
-from emberhall.terminal.draw import drawing_of, extra_page_named, extra_pages_of
+from emberhall.terminal.draw.board import board_of, page_named
 from emberhall.terminal.draw.flamefang.tile import WAYS
 from emberhall.terminal.draw.page import page_lines
 from emberhall.terminal.draw.scene import Scene
@@ -41,7 +41,7 @@ WOLF = minion("Wolf", 1, 2, "prowl")
 
 
 def told(scene: Scene, key: str) -> str:
-    page = extra_page_named("flamefang", key)
+    page = page_named("flamefang", key)
     assert page is not None
     return "\n".join(line.plain.rstrip() for line in page.draw(scene))
 
@@ -217,7 +217,7 @@ def test_where_one_can_go_stands_at_the_tiles(tmp_path: Path, kind: str, height:
     text = "\n".join(lines_of(seen))
     assert re.search(r"1 Lake ", text)
     assert re.search(r"2 Forest ", text)
-    assert drawing_of("flamefang")(seen).shown == {1, 2}
+    assert board_of("flamefang").draw(seen).shown == {1, 2}
 
 
 def test_names_are_shortened_before_an_enemy_is_hidden(tmp_path: Path) -> None:
@@ -300,7 +300,7 @@ PLAY_CLAW, PLAY_GLIDE = option(CLAW["id"]), option(GLIDE["id"], variant="gold", 
 
 def test_cards_that_can_be_played_have_a_number_and_others_are_dim(tmp_path: Path) -> None:
     seen = scene(tmp_path, PLAY_CLAW, PASS, mine={"hand": [CLAW, CLAW, GLIDE], "prep": []})
-    blocks = drawing_of("flamefang")(seen).blocks
+    blocks = board_of("flamefang").draw(seen).blocks
     lines = {line.plain.rstrip(): line for block in blocks for line in block}
     assert " 1 fight   Claw x2          attack 2; boost: attack" in lines
     dark = lines["   flight  Glide            move 2"]
@@ -311,7 +311,7 @@ def test_gold_that_a_card_takes_is_told(tmp_path: Path) -> None:
     mine = {"hand": [CLAW], "prep": [GLIDE]}
     seen = scene(tmp_path, PLAY_CLAW, PLAY_GLIDE, PASS, mine=mine)
     assert line_with(seen, "Glide") == " 2 flight  Glide            for 1 gold: prep: move 2"
-    assert drawing_of("flamefang")(seen).shown == {1, 2}
+    assert board_of("flamefang").draw(seen).shown == {1, 2}
 
 
 def test_what_is_free_and_costs_gold_too_has_one_number_and_one_in_the_list(
@@ -319,17 +319,17 @@ def test_what_is_free_and_costs_gold_too_has_one_number_and_one_in_the_list(
 ) -> None:
     golden = option(CLAW["id"], variant="gold", gold=1)
     seen = scene(tmp_path, PLAY_CLAW, golden, PASS, mine={"hand": [CLAW], "prep": []})
-    assert drawing_of("flamefang")(seen).shown == {1}
+    assert board_of("flamefang").draw(seen).shown == {1}
     assert "gold" not in line_with(seen, "Claw")
 
 
 def test_cards_to_discard_have_a_number_unless_they_could_be_prepped(tmp_path: Path) -> None:
     mine = {"hand": [CLAW], "prep": []}
     toss = scene(tmp_path, PLAY_CLAW, kind="toss-card", mine=mine)
-    assert drawing_of("flamefang")(toss).shown == {1}
+    assert board_of("flamefang").draw(toss).shown == {1}
     options = [option(CLAW["id"], f"{place}:0") for place in ("prep", "discard")]
     either = scene(tmp_path, *options, kind="prep-or-discard", mine=mine)
-    assert not drawing_of("flamefang")(either).shown
+    assert not board_of("flamefang").draw(either).shown
 
 
 def test_abilities_of_life_cards_have_numbers(tmp_path: Path) -> None:
@@ -373,10 +373,10 @@ def test_magic_secrets_and_curses_say_what_they_do(tmp_path: Path) -> None:
 
 
 def test_pages_have_keys_that_nothing_else_has() -> None:
-    keys = [page.key for page in extra_pages_of("flamefang")]
+    keys = [page.key for page in board_of("flamefang").pages]
     assert keys == ["b", "t", "c", "d"]
     taken = {*COMMANDS, *(key.split()[0] for key in KEYS)}
-    assert not taken & {*keys, *(page.name for page in extra_pages_of("flamefang"))}
+    assert not taken & {*keys, *(page.name for page in board_of("flamefang").pages)}
 
 
 def test_the_keys_leave_room_for_what_the_log_does_not_tell(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from rich.text import Text
 from emberhall import Game
 from emberhall.play.session import Session
 from emberhall.terminal import draw
+from emberhall.terminal.draw.board import board_of
 from emberhall.terminal.draw.page import Page, page_lines
 from emberhall.terminal.draw.scene import Drawing, Scene
 from emberhall.terminal.pages import question_page
@@ -154,7 +155,7 @@ def test_every_colour_reads_on_dark_and_on_light_ground() -> None:
 def test_a_terminal_without_unicode_gets_plain_signs(tmp_path: Path) -> None:
     game = session_at(tmp_path, "me,greedy").game
     scene = Scene(game.view(0), ["You", "Greedy"], ASCII, 80, prompt=game.prompt(0))
-    for block in draw.drawing_of("dragondraft")(scene).blocks:
+    for block in board_of("dragondraft").draw(scene).blocks:
         assert all(line.plain.isascii() for line in block)
     assert signs_for("ascii") is signs_for(None) is ASCII
     assert signs_for("UTF-8").fancy

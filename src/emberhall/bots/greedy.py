@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from emberhall import Chair, Evaluation
+from emberhall.bots.kind import BotKind
 from emberhall.bots.plan import Plan
 
 
@@ -30,3 +31,12 @@ class GreedyBot:
         worths = Plan(Evaluation(chair.title), guess, chair.seat, self.width).worths()
         best = max(worths)
         return self.rng.choice([index for index in range(count) if worths[index] == best])
+
+
+GREEDY = BotKind(
+    "greedy",
+    "plans its turn and takes what looks best; noise=0.2 makes it err one time in five, "
+    "plan=0 look no farther than one choice, plan=9 follow more ideas than the usual 3",
+    GreedyBot,
+    {"noise": (0.0, 1.0), "plan": (0.0, 99.0)},
+)

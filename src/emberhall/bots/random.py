@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from emberhall import Chair
+from emberhall.bots.kind import BotKind
 
 
 class RandomBot:
@@ -17,3 +18,6 @@ class RandomBot:
         question = chair.question
         assert question is not None
         return self.rng.randrange(len(question.options))
+
+
+RANDOM = BotKind("random", "takes any option, each equally often", RandomBot)

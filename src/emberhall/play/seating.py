@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 import emberhall
-from emberhall import EmberhallError
-from emberhall.bots import BOTS, Bot, make_bot
+from emberhall import Chair, EmberhallError
+from emberhall.bots import choose, is_bot, make_bot
 
 PERSON = "me"
 ALONE = "You"
@@ -47,13 +47,13 @@ class Seating:
     def bots(self) -> list[int]:
         return [seat for seat in range(len(self.specs)) if not self.is_person(seat)]
 
-    def bot(self, seat: int, seed: int, answers: int) -> Bot:
-        """The bot on a seat, for its turn after so many answers.
+    def bot_choice(self, chair: Chair, seed: int, answers: int) -> int:
+        """What the bot on a seat chooses after so many answers.
 
-        Its seed follows from the game's, but gives nothing away; a game that is copied, or left and
-        resumed, goes on alike.
+        Its own seed follows from the game's, but gives nothing away; a game that is copied, or left
+        and resumed, goes on alike.
         """
-        return make_bot(self.specs[seat], _bot_seed(seed, seat, answers))
+        return choose(self.specs[chair.seat], _bot_seed(seed, chair.seat, answers), chair)
 
 
 def _bot_seed(seed: int, seat: int, answers: int) -> int:
@@ -88,7 +88,7 @@ def player(written: str) -> str:
     if "," in written:
         raise SeveralPlayers(f"{written!r} names more than one player")
     spec = written.strip()
-    if is_person(spec) or ":" in spec or spec in BOTS:
+    if is_person(spec) or is_bot(spec):
         return spec
     return f"{PERSON}={spec}"
 

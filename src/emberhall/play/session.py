@@ -93,8 +93,9 @@ class Session:
         if seat is None or not self.is_bots_turn:
             raise NotAsked("no bot is asked anything now")
         assert self.game.header is not None
-        bot = self.seating.bot(seat, self.game.header.seed, self.answers)
-        return self._answered(seat, bot.choose(Chair(self.game, seat)))
+        chair = Chair(self.game, seat)
+        choice = self.seating.bot_choice(chair, self.game.header.seed, self.answers)
+        return self._answered(seat, choice)
 
     def _answered(self, seat: int, answer: Answer, to: Question | None = None) -> tuple[Event, ...]:
         before = self.game.told(seat)

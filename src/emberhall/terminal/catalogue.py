@@ -10,7 +10,9 @@ from rich.text import Text
 
 import emberhall
 from emberhall import EmberhallError, Rule, Setting, Title
-from emberhall.bots import BOTS
+from emberhall.bots import BotKind, bot_kinds
+from emberhall.bots.kind import KINDS
+from emberhall.game.registry import TITLES
 from emberhall.play.forms import Field, fields_of
 from emberhall.terminal.draw.page import wrapped
 
@@ -49,10 +51,37 @@ def _setting_data(setting: Setting) -> dict[str, Any]:
 def print_games(console: Console) -> None:
     for title in emberhall.games():
         _print_game(console, title)
-    console.print(Text("Bots", "ember"))
-    for name, words in BOTS.items():
-        _print_entry(console, name, words)
+    _print_faults(console, TITLES.faults())
+    console.print(Text("Who can play against you: emberhall bots", "quiet"))
     console.print(Text(NOT_AFFILIATED, "quiet"))
+
+
+def bots_data() -> list[dict[str, Any]]:
+    return [
+        {"name": kind.name, "summary": kind.summary, "parameters": _ranges(kind)}
+        for kind in bot_kinds()
+    ]
+
+
+def _ranges(kind: BotKind) -> dict[str, list[float]]:
+    return {name: [low, high] for name, (low, high) in kind.parameters.items()}
+
+
+def print_bots(console: Console) -> None:
+    for kind in bot_kinds():
+        console.print(Text(kind.name, "ember"))
+        _print_indented(console, Text(kind.summary))
+        for name, (low, high) in kind.parameters.items():
+            written = f"{kind.name}:{name}=NUMBER"
+            _print_entry(console, written, f"a number from {low:g} to {high:g}")
+    _print_faults(console, KINDS.faults())
+
+
+def _print_faults(console: Console, faults: Iterable[str]) -> None:
+    """What is installed and cannot be used, with the reason."""
+    for fault in faults:
+        for line in wrapped(Text(f"{fault[:1].upper()}{fault[1:]}.", "lit"), console):
+            console.print(line)
 
 
 def _print_game(console: Console, title: Title) -> None:

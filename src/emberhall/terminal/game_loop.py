@@ -12,7 +12,7 @@ from emberhall.play.secrecy import have_secrets
 from emberhall.play.session import Session
 from emberhall.terminal.choose import choose
 from emberhall.terminal.display import Display
-from emberhall.terminal.draw import extra_page_named
+from emberhall.terminal.draw.board import page_named
 from emberhall.terminal.farewell import farewells
 from emberhall.terminal.keyboard import tell_at_keyboard
 from emberhall.terminal.remedy import go_on, sentence
@@ -88,7 +88,7 @@ class GameLoop:
     def _run_command(self, question: Question, line: str) -> bool:
         """Carry out a command; False where this is none."""
         word, _, rest = line.partition(" ")
-        page = extra_page_named(self.game.title.name, line)
+        page = page_named(self.game.title.name, line)
         if page is not None:
             self.display.open(page, self.session, question.seat)
         elif word in COMMANDS:

@@ -10,7 +10,7 @@ from rich.text import Text
 
 import emberhall
 from emberhall import EmberhallError, Title
-from emberhall.bots import BOTS
+from emberhall.bots import bot_kinds
 from emberhall.play.chapter import campaigns_to_go_on, open_chapter
 from emberhall.play.file_store import FileStore
 from emberhall.play.forms import Field, fields_of
@@ -84,8 +84,8 @@ class Menu:
 
     def _play(self, title: Title) -> None:
         count = self._pick_seats(title.seat_counts)
-        for name, words in BOTS.items():
-            self._print_note(f"{name}: {words}")
+        for kind in bot_kinds():
+            self._print_note(f"{kind.name}: {kind.summary}")
         self._print("You are Player 1.")
         others = [self._pick_player(seat) for seat in range(1, count)]
         asked = [field for field in fields_of(title, count) if not field.is_filled_in]
@@ -104,7 +104,8 @@ class Menu:
         return int(self._pick("How many players", counts, str(usual_count(seats))))
 
     def _pick_player(self, seat: int) -> str:
-        return self._pick(f"Who is Player {seat + 1}", [*BOTS, PERSON], USUAL_BOT)
+        bots = [kind.name for kind in bot_kinds()]
+        return self._pick(f"Who is Player {seat + 1}", [*bots, PERSON], USUAL_BOT)
 
     def _pick_value(self, field: Field) -> object:
         """One of the choices that go with the seats, if there are several."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rich.console import Console
 from rich.text import Text
 
 from emberhall import Game, Prompt
+from emberhall.game.plugins import BrokenPlugin
 from emberhall.play.session import Session
-from emberhall.terminal.draw import drawing_of, extra_pages_of
+from emberhall.terminal.draw.board import board_fault, board_of, draw_table
 from emberhall.terminal.draw.page import Page
 from emberhall.terminal.draw.scene import Drawing, Scene
 from emberhall.terminal.keyboard import tell_at_keyboard
@@ -20,6 +21,20 @@ SPARED = "s save"
 """The first to go where keys are many: every answer is kept anyway."""
 UNTOLD = "  ({} more: l)"
 PASSING = "  Enter goes on."
+
+
+def drawn(page: Callable[[], Page]) -> Page:
+    """A page; where the title's board fails, the same page with the drawing for any title."""
+    try:
+        return page()
+    except BrokenPlugin:
+        return page()
+
+
+def board_notice(game: Game) -> str:
+    """A sentence where the title's own board cannot be shown."""
+    fault = board_fault(game.title.name)
+    return f"{fault[:1].upper()}{fault[1:]}." if fault else ""
 
 
 def question_page(session: Session, seat: int, console: Console, notice: str) -> Page:
@@ -34,13 +49,13 @@ def question_page(session: Session, seat: int, console: Console, notice: str) ->
         [option["words"] for option in prompt["options"]],
         keys_line(game, console.width),
         UNTOLD,
-        notice,
+        notice or board_notice(game),
     )
 
 
 def keys_line(game: Game, width: int) -> str:
     """What can be typed, as roomy as it fits beside the count of what the log leaves untold."""
-    pages = (page for page in extra_pages_of(game.title.name) if not page.is_drawn)
+    pages = (page for page in board_of(game.title.name).pages if not page.is_drawn)
     own = [f"{page.key} {page.name}" for page in pages if game.seats == 1 or not page.is_solo]
     needed = [key for key in KEYS if key != SPARED]
     forms = ("  ".join(("number", *own, *KEYS)), " ".join((*own, *KEYS)))
@@ -49,7 +64,7 @@ def keys_line(game: Game, width: int) -> str:
 
 
 def draw(game: Game, seat: int | None, names: Sequence[str], console: Console) -> Drawing:
-    return drawing_of(game.title.name)(scene_of(game, seat, names, console))
+    return draw_table(game.title.name, scene_of(game, seat, names, console))
 
 
 def scene_of(game: Game, seat: int | None, names: Sequence[str], console: Console) -> Scene:

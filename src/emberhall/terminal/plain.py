@@ -8,7 +8,7 @@ from shutil import get_terminal_size
 
 from emberhall.play.session import Session
 from emberhall.terminal.display import PASS_KEYBOARD
-from emberhall.terminal.draw import extra_pages_of
+from emberhall.terminal.draw.board import board_of, draw_page
 from emberhall.terminal.draw.extra_page import ExtraPage
 from emberhall.terminal.draw.scene import Scene
 from emberhall.terminal.ending import ending_lines
@@ -28,7 +28,7 @@ class Plain:
 
     def welcome(self, session: Session) -> None:
         self._lines(opening_lines(session))
-        names = [page.name for page in extra_pages_of(session.game.title.name)]
+        names = [page.name for page in board_of(session.game.title.name).pages]
         if names:
             self._lines([f"To look closer at any time, type: {', '.join(names)}."])
 
@@ -53,7 +53,8 @@ class Plain:
 
     def open(self, page: ExtraPage, session: Session, seat: int) -> None:
         scene = Scene(session.game.view(seat), session.names, self.signs, WIDTH)
-        self._lines([page.heading, *(line.plain.rstrip() for line in page.draw(scene))])
+        lines = draw_page(session.game.title.name, page, scene)
+        self._lines([page.heading, *(line.plain.rstrip() for line in lines)])
 
     def end(self, session: Session, record: Path) -> None:
         reader = _last_reader(session)

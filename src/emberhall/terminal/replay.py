@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 from rich.console import Console
@@ -14,7 +15,7 @@ from emberhall.play.narration import sole_person
 from emberhall.play.replay import Replay, read_replay
 from emberhall.terminal.draw.page import Page
 from emberhall.terminal.draw.score_sheet import draw_score_sheet
-from emberhall.terminal.pages import draw
+from emberhall.terminal.pages import board_notice, draw, drawn
 from emberhall.terminal.screen import print_page
 from emberhall.terminal.streams import ReadLine
 
@@ -49,7 +50,7 @@ def walk(replay: Replay, console: Console, read: ReadLine) -> None:
     at: int | None = 0
     notice = ""
     while at is not None:
-        print_page(console, _page(replay, at, console, notice))
+        print_page(console, drawn(partial(_page, replay, at, console, notice)))
         line = read()
         where = _where(at, "q" if line is None else line.strip())
         notice = "" if where is None or 0 <= where <= last else f"Type a number from 0 to {last}."
@@ -68,4 +69,12 @@ def _page(replay: Replay, at: int, console: Console, notice: str) -> Page:
     moment = replay.moments[at]
     where = Text(f"After answer {at} of {len(replay.moments) - 1}", "ember")
     drawing = draw(moment.game, None, replay.names, console)
-    return Page(drawing, moment.sentences, where, [], KEYS, "  ({} more)", notice)
+    return Page(
+        drawing,
+        moment.sentences,
+        where,
+        [],
+        KEYS,
+        "  ({} more)",
+        notice or board_notice(moment.game),
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from rich.console import Console
@@ -10,11 +11,12 @@ from rich.text import Text
 
 from emberhall.play.session import Session
 from emberhall.terminal.display import PASS_KEYBOARD
+from emberhall.terminal.draw.board import draw_page
 from emberhall.terminal.draw.extra_page import ExtraPage
 from emberhall.terminal.draw.page import Page, item, page_lines, wrapped
 from emberhall.terminal.ending import ending_lines
 from emberhall.terminal.keyboard import tell_at_keyboard
-from emberhall.terminal.pages import question_page, scene_of
+from emberhall.terminal.pages import drawn, question_page, scene_of
 from emberhall.terminal.signs import signs_for
 from emberhall.terminal.streams import ReadLine
 
@@ -66,7 +68,8 @@ class Screen:
 
     def open(self, page: ExtraPage, session: Session, seat: int) -> None:
         scene = scene_of(session.game, seat, session.names, self.console)
-        lines = [line for drawn in page.draw(scene) for line in wrapped(drawn, self.console)]
+        drawing = draw_page(session.game.title.name, page, scene)
+        lines = [line for drawn_line in drawing for line in wrapped(drawn_line, self.console)]
         self._turn(page.heading, lines)
 
     def _turn(self, heading: str, lines: Sequence[Text]) -> None:
@@ -96,7 +99,9 @@ class Screen:
 
     def _draw(self) -> None:
         assert self._shown is not None
-        print_page(self.console, question_page(*self._shown, self.console, self._notice))
+        session, seat = self._shown
+        page = drawn(partial(question_page, session, seat, self.console, self._notice))
+        print_page(self.console, page)
         self._notice = ""
 
 

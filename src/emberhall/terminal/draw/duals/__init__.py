@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from emberhall.terminal.draw.board import Board
 from emberhall.terminal.draw.duals.bag import draw_bag
 from emberhall.terminal.draw.duals.board import board_width, draw_board
 from emberhall.terminal.draw.duals.cards import numbers_on_cards
@@ -26,7 +27,7 @@ PHASES = {
     "over": "the game is over",
 }
 
-EXTRA_PAGES = (
+PAGES = (
     ExtraPage("b", "bag", "What is in the bag, and where the other tokens are", draw_bag),
     ExtraPage("c", "cards", "The cards", tell_cards),
     ExtraPage("t", "table", "The table in words", tell_table, is_drawn=True),
@@ -76,3 +77,6 @@ def _shown(scene: Scene) -> frozenset[int]:
             *numbers_in_purse(scene),
         )
     )
+
+
+BOARD = Board("duals", draw_duals, PAGES)

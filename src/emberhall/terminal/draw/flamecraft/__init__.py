@@ -9,6 +9,7 @@ from typing import Any
 from rich.text import Text
 
 from emberhall import counted
+from emberhall.terminal.draw.board import Board
 from emberhall.terminal.draw.extra_page import ExtraPage
 from emberhall.terminal.draw.flamecraft.option_numbers import (
     is_about_row,
@@ -40,7 +41,7 @@ from emberhall.terminal.draw.scene import Drawing, Scene, apart
 PHASES = {"setup": "setting up", "scoring": "scoring", "over": "the game is over"}
 FOOT = 4
 """Lines below the drawing besides options and log: a question of two lines, keys and the prompt."""
-EXTRA_PAGES = (
+PAGES = (
     ExtraPage("t", "town", "The town: every shop with its ability", tell_town),
     ExtraPage("c", "cards", "Enchantments, fancies and what everybody has", tell_cards),
     ExtraPage("g", "goals", "Solo Mode: award and achievements", tell_goals, is_solo=True),
@@ -129,3 +130,6 @@ def _phase(view: Mapping[str, Any]) -> Text:
         more = view["ending"]["turns_left"]
         return Text(counted(more, "more turn") if more else "the last turn", "lit")
     return Text(PHASES.get(view["phase"], f"turn {view['turns']}"), "own")
+
+
+BOARD = Board("flamecraft", draw_flamecraft, PAGES)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
+from emberhall.terminal.draw.board import Board
 from emberhall.terminal.draw.extra_page import ExtraPage
 from emberhall.terminal.draw.flamefang import own_cards, side_cards, story, vale
 from emberhall.terminal.draw.flamefang.canvas import Canvas
@@ -23,7 +24,7 @@ FOOT = 4
 """Lines below the drawing besides options and log: a question of two lines, keys and the prompt."""
 LONG = ("choose-dragon", "choose-unlock")
 """Questions whose options have so many words that they take two lines."""
-EXTRA_PAGES = (
+PAGES = (
     ExtraPage("b", "book", "The book of this chapter", tell_book),
     ExtraPage("t", "map", "The Vale: every tile and everybody there", tell_vale),
     ExtraPage("c", "card", "Upgrade path, magic, secrets and curses", tell_cards),
@@ -108,3 +109,6 @@ def _draw(canvas: Canvas, how: Fullness) -> Drawing:
         side_cards.draw_side_cards(canvas, how.side_cards),
     ]
     return Drawing([block for block in blocks if block], frozenset(canvas.shown))
+
+
+BOARD = Board("flamefang", draw_flamefang, PAGES)
