@@ -8,6 +8,7 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
 from emberhall.kernel.errors import UnknownGame
+from emberhall.kernel.given import shortened
 from emberhall.kernel.title import Title
 
 GROUP = "emberhall.titles"
@@ -22,9 +23,9 @@ def _installed() -> dict[str, EntryPoint]:
 
 @cache
 def _loaded(name: str) -> Title:
-    title = _installed()[name].load()
-    assert isinstance(title, Title), f"{GROUP} {name} is no Title"
-    return title
+    found = _installed()[name].load()
+    assert isinstance(found, Title), f"{GROUP} {name} is not a Title"
+    return found
 
 
 def register(title: Title) -> None:
@@ -44,15 +45,16 @@ def guest(title: Title) -> Iterator[Title]:
         _guests.update(before)
 
 
-def find_title(name: str) -> Title:
+def title(name: str) -> Title:
+    """The title of this name. No other one is loaded."""
     if name in _guests:
         return _guests[name]
     if name in _installed():
         return _loaded(name)
     known = ", ".join(sorted({*_guests, *_installed()}))
-    raise UnknownGame(f"there is no game {name!r}; the games are: {known}")
+    raise UnknownGame(f"there is no game {shortened(name)}; the games are: {known}")
 
 
 def games() -> list[Title]:
-    """What can be played: each with its name, seats and settings."""
-    return [find_title(name) for name in sorted({*_guests, *_installed()})]
+    """What can be played: each with its name, seats and settings. Loads all of them."""
+    return [title(name) for name in sorted({*_guests, *_installed()})]

@@ -95,7 +95,7 @@ class Session:
         return self._answered(seat, bot.choose(Chair(self.game, seat)))
 
     def _answered(self, seat: int, answer: Answer, to: Question | None = None) -> tuple[Event, ...]:
-        before = self.game.told(seat)
+        before = self.game.event_count(seat)
         events = self.game.answer(answer, to, telling=True)
         self.known[seat] = before
         return events

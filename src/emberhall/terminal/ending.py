@@ -41,7 +41,7 @@ def _race(session: Session, signs: Signs, width: int) -> list[Text]:
     game = session.game
     if not game.rounds or not 1 < game.seats <= RUNNERS:
         return []
-    return draw_race(game.history(), session.names, signs, width)
+    return draw_race(game.totals_over_time(), session.names, signs, width)
 
 
 def _proof(session: Session, record: Path) -> list[Text]:
