@@ -97,7 +97,7 @@ def test_a_pack_must_hold_all_three_files_and_no_other(tmp_path: Path) -> None:
     (pack / "stage.toml").write_bytes(b"\xff")
     with pytest.raises(emberhall.BadContent, match=r"stage\.toml: cannot be read: is not UTF-8"):
         emberhall.new_game("dragondraft", seats=2, content=pack)
-    with pytest.raises(emberhall.BadContent, match="nowhere: is no folder"):
+    with pytest.raises(emberhall.BadContent, match="nowhere: is not a folder"):
         emberhall.new_game("dragondraft", seats=2, content=tmp_path / "nowhere")
 
 

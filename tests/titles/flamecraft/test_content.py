@@ -204,7 +204,7 @@ def test_records_and_saves_carry_their_pack(tmp_path: Path) -> None:
         again.answer(0)
     assert again.digest() == game.digest()
     header = json.loads(game.record().splitlines()[0])
-    assert "hand = 4" in header["pack"]["town.toml"]
+    assert header["pack"]["town.toml"]["player"]["hand"] == 4
     assert emberhall.replay(game.record()).result == game.result
 
 
