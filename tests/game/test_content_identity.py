@@ -136,7 +136,7 @@ def test_a_game_from_a_folder_goes_on_without_it(tmp_path: Path) -> None:
 
 # What somebody has made up
 
-HOSTILE = [
+HOSTILE: list[tuple[Any, str]] = [
     (None, "it does not carry the content it was played with"),
     ([], "it does not carry the content it was played with"),
     ({}, "the content of Dragondraft is in other files: cards.toml, stage.toml, fair.toml"),

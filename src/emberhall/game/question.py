@@ -281,12 +281,17 @@ class Options(Sequence[Option]):
 
     def index(self, wanted: Any, start: int = 0, stop: int | None = None) -> int:
         """The number of the option with this key, or of this option."""
-        number = self._find(wanted)
-        if number is None or number not in range(*slice(start, stop).indices(len(self))):
-            question = self.question
-            key = wanted.key if isinstance(wanted, Option) else wanted
-            raise NoSuchOption(question.refusal(key, ""), question.why)
+        number, question = self._find(wanted), self.question
+        if number is None:
+            raise NoSuchOption(self._refusal(wanted), question.why)
+        if number not in range(*slice(start, stop).indices(len(self))):
+            raise NoSuchOption(f"{wanted!r} is not in that part of the options", question.why)
         return number
+
+    def _refusal(self, wanted: Option | str) -> str:
+        if isinstance(wanted, Option):
+            return f"{wanted.key!r} belongs to another question"
+        return self.question.refusal(wanted, "")
 
     def count(self, wanted: Any) -> int:
         return int(wanted in self)

@@ -42,7 +42,7 @@ class OptionsAreReal(Law):
     def question(self, game: Game, question: Question) -> None:
         keys = question.options.keys
         for id in question.why if self.rules else ():
-            self.demand(id in self.rules, f"{question.kind} names {id}, which is no rule")
+            self.demand(id in self.rules, f"{question.kind} names {id}, which is not a rule")
         self.demand(len(keys) >= 2, f"{question.kind} offers only {keys}")
         self.demand(len(set(keys)) == len(keys), f"{question.kind} offers a key twice: {keys}")
         for key in keys:
