@@ -44,7 +44,7 @@ def start_typed(
 ) -> Session:
     """A new game with seats and options as they are typed, not kept yet."""
     seated = parse_seats(seats)
-    settings = parse_settings(game, len(seated.specs), written or [])
+    settings = parse_settings(game, len(seated.specs), written or [], content)
     return start(game, seated, settings, store.achievements, seed, content)
 
 
