@@ -22,7 +22,7 @@ def test_a_bot_plays_to_the_end(spec: str) -> None:
 @pytest.mark.parametrize(
     ("spec", "reason"),
     [
-        ("clever", "there is no bot 'clever'; the bots are: random, greedy"),
+        ("clever", "there is no bot 'clever'; the bots are: greedy, random"),
         ("", "there is no bot ''"),
         ("random:noise=1", "random has no parameter 'noise=1'; it has: none"),
         ("greedy:speed=1", "greedy has no parameter 'speed=1'; it has: noise=NUMBER"),

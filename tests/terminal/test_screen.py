@@ -11,8 +11,7 @@ from rich.text import Text
 
 from emberhall import Game
 from emberhall.play.session import Session
-from emberhall.terminal import draw
-from emberhall.terminal.draw.board import board_of
+from emberhall.terminal.draw.board import BOARDS, board_of
 from emberhall.terminal.draw.page import Page, page_lines
 from emberhall.terminal.draw.scene import Drawing, Scene
 from emberhall.terminal.pages import question_page
@@ -172,7 +171,7 @@ def test_a_title_without_a_board_of_its_own_can_be_played(tmp_path: Path, hearth
 
 
 def test_many_options_stand_in_columns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(draw, "DRAWINGS", {})
+    monkeypatch.setattr(BOARDS, "get", lambda name: None)
     lines = drawn(session_at(tmp_path, settings=["start=0"]))
     assert len(lines) < 24
     assert any("  1  Take" in line and " 25  Take" in line for line in lines)
