@@ -7,8 +7,7 @@ from collections.abc import Callable, Sequence
 from rich.console import Console
 from rich.text import Text
 
-from emberhall import Game, Prompt
-from emberhall.game.plugins import BrokenPlugin
+from emberhall import BrokenPlugin, Game, Prompt
 from emberhall.play.session import Session
 from emberhall.terminal.draw.board import board_fault, board_of, draw_table
 from emberhall.terminal.draw.page import Page

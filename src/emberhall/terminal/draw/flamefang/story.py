@@ -23,7 +23,7 @@ def draw_header(scene: Scene) -> Text:
     for words in (f"round {view['round']}" if view["round"] else "", _phase(scene)):
         left.append(f"{between}{words}" if words else "", "own")
     clock = _clock(scene)
-    leader = Text(f"{between}{scene.names[view['leader']]} leads", "amber")
+    leader = Text(f"{between}leader {scene.names[view['leader']]}", "amber")
     if left.cell_len + clock.cell_len + leader.cell_len < scene.width:
         clock.append_text(leader)
     return apart(cut(left, scene.width - clock.cell_len - 1), clock, scene.width)
