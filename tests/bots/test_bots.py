@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import emberhall
+from emberhall import BadBot
 from emberhall.bots import BotKind, bot_kinds, is_bot, make_bot, play_out
 from emberhall.bots.kind import KINDS
 from emberhall.lab.sim import simulate

@@ -58,7 +58,7 @@ def test_a_game_that_waits_comes_first(tmp_path: Path, played: list[Session]) ->
     assert played[0].game.digest() == session.game.digest()
 
 
-def test_a_broken_save_does_not_bar_the_door(tmp_path: Path, played: list[Session]) -> None:
+def test_a_broken_save_does_not_close_the_menu(tmp_path: Path, played: list[Session]) -> None:
     write_text(FileStore(tmp_path).games.path("x"), "{")
     said = visit(tmp_path, ["1", "q"])
     assert "That does not work: " in said
