@@ -68,7 +68,8 @@ def default_count(seats: range) -> int:
 
 def default_seats(game: str) -> list[str]:
     """One person, and bots on the other seats."""
-    return [PERSON, *[DEFAULT_BOT] * (default_count(emberhall.find_title(game).seat_counts) - 1)]
+    counts = emberhall.title(game).seat_counts
+    return [PERSON, *[DEFAULT_BOT] * (default_count(counts) - 1)]
 
 
 def is_person(spec: str) -> bool:
