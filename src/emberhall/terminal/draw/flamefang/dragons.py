@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from emberhall.terminal.draw.flamefang.canvas import cut, filled, joined
+from emberhall.terminal.draw.flamefang.layout import cut, filled, joined
 from emberhall.terminal.draw.flamefang.looks import (
     Part,
     amber_badge,
