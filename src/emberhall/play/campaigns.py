@@ -48,9 +48,8 @@ def default_game() -> str:
     titles = campaign_titles()
     if len(titles) != 1:
         having = ", ".join(title.name for title in titles)
-        raise NoDefaultGame(
-            f"several games have campaigns: {having}" if having else "no game has any"
-        )
+        reason = f"several games have campaigns: {having}" if having else "no game has campaigns"
+        raise NoDefaultGame(reason)
     return titles[0].name
 
 

@@ -27,7 +27,7 @@ def _is_text(value: object) -> bool:
 
 
 def is_id(value: object) -> bool:
-    """The id of something kept, and never a way out of a folder."""
+    """The id of something stored, and never a way out of a folder."""
     return _is_text(value) and not set(str(value)) & set("/\\.")
 
 

@@ -24,13 +24,13 @@ class Ending:
     not_recorded: EmberhallError | None = None
     """Why the chapter was not written down."""
     unlocked: tuple[str, ...] = ()
-    """What somebody has unlocked, kept or not."""
+    """What somebody has unlocked, saved or not."""
     not_saved: EmberhallError | None = None
-    """Why what was unlocked is not kept. The record still tells it."""
+    """Why what was unlocked is not saved. The record still tells it."""
 
     @property
     def waits(self) -> bool:
-        """Whether the game goes on being kept, until its chapter can be written down."""
+        """Whether the game stays stored, until its chapter can be written down."""
         return self.not_recorded is not None and not isinstance(self.not_recorded, PlayedElsewhere)
 
 

@@ -17,7 +17,7 @@ from emberhall.terminal.signs import signs_for
 
 KEYS = ("? why", "r rules", "u undo", "h hint", "l log", "s save", "q quit")
 SPARED = "s save"
-"""The first to go where keys are many: every answer is kept anyway."""
+"""The first to go where keys are many: every answer is saved anyway."""
 UNTOLD = "  ({} more: l)"
 PASSING = "  Enter goes on."
 
