@@ -670,7 +670,7 @@ def test_a_chapter_in_the_middle_has_one_door(
     assert played[0].campaign == "embers"
 
 
-def test_a_broken_campaign_does_not_bar_the_door(
+def test_a_broken_campaign_does_not_close_the_menu(
     command: Command, home: Path, played: list[Session]
 ) -> None:
     command("new", "embers", *BOTS)

@@ -1,4 +1,4 @@
-"""At the table: people type, bots answer, and after every answer the game is kept."""
+"""At the table: people type, bots answer, and after every answer the game is saved."""
 
 from __future__ import annotations
 
