@@ -42,7 +42,7 @@ class Field:
         return self.setting.name.capitalize()
 
     @property
-    def words(self) -> str:
+    def summary(self) -> str:
         return self.setting.summary
 
     @property
@@ -114,7 +114,7 @@ def read_settings(
 ) -> dict[str, Any]:
     """What was given, as the game with its own or other content understands it; raises
     `BadSetting`."""
-    title = emberhall.find_title(game)
+    title = emberhall.title(game)
     settings = title.complete(seats, given, title.content_in(content) if content else None)
     return {name: settings[name] for name in given}
 
