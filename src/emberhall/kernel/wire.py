@@ -10,6 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple, NewType, TypedDict
 
+Seat = int
+"""A player's place at the table, from 0."""
+
 Id = NewType("Id", str)
 """The id of a thing: `kind:name`, lower case, without blanks."""
 

@@ -18,7 +18,7 @@ from emberhall.kernel.steps import ABSENT
 from emberhall.kernel.words import Listener
 from emberhall.titles.flamecraft import phases
 from emberhall.titles.flamecraft.end import END_SCORING
-from emberhall.titles.flamecraft.goods import COIN, TYPES
+from emberhall.titles.flamecraft.kinds import COIN, TYPES
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.turn import TAKE_TURN
 from titles.telling import Telling, agree

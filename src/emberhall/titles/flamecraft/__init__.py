@@ -40,16 +40,15 @@ from emberhall.titles.flamecraft import (
     turn,
 )
 from emberhall.titles.flamecraft.checks import DECKS
-from emberhall.titles.flamecraft.content import FILES, Content
+from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.evaluate import EVALUATOR
 from emberhall.titles.flamecraft.inventory import inventory
+from emberhall.titles.flamecraft.read import FILES, read_content
 from emberhall.titles.flamecraft.score import outcome
 from emberhall.titles.flamecraft.setup import (
-    ACHIEVEMENTS,
     ALL_ACHIEVEMENTS,
     NO_ACHIEVEMENTS,
     RANDOM,
-    SHOPS,
     STANDARD,
     set_up,
 )
@@ -73,11 +72,12 @@ class Flamecraft(Title):
     version = 2
     seat_counts = range(1, 6)
     carried_setting = "achievements"
-    words: English = ENGLISH
+    words = ENGLISH
     evaluator = EVALUATOR
     view_type = FlamecraftView
     folder = Path(__file__).parent
     content_files = FILES
+    prose = frozenset({"name", "source"})
     steps = step_classes(
         *(abilities, companions, enchant, end, fancies, fire, fire_goods, gifts, moon, pay, place),
         *(rewards, setup, shop_dragons, shop_fire, shop_gifts, shop_goods, shop_luck, solo, start),
@@ -113,20 +113,20 @@ class Flamecraft(Title):
                 "The shop deck: as the rulebook makes it, any ten, or those that are named.",
                 (STANDARD, RANDOM),
                 ("one for each good and four others", "any ten"),
-                SHOPS,
+                content.shop_ids[len(content.starters) :],
             ),
             Several(
                 "achievements",
                 "Solo Mode: the achievements unlocked in earlier games.",
                 (NO_ACHIEVEMENTS, ALL_ACHIEVEMENTS),
                 ("none as yet", "all of them"),
-                ACHIEVEMENTS,
+                tuple(row.id for row in content.achievements),
                 each=True,
             ),
         )
 
     def read(self, pack: Pack) -> Content:
-        return Content(pack)
+        return read_content(pack)
 
     def deal(self, seats: int, settings: Settings, seed: int, content: Content) -> Town:
         return set_up(seats, settings, seed, content)
@@ -135,6 +135,7 @@ class Flamecraft(Title):
         return Town(0, 0, content, companions.USE_CARD)
 
     def view(self, table: Town, seat: int | None) -> FlamecraftView:
+        assert isinstance(self.words, English)
         return see(table, seat, self.words)
 
     def result(self, table: Town) -> Result:

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.phrases import and_list, counted
+from emberhall.kernel.steps import Step
+from emberhall.titles.flamecraft.behaviours import (
+    COINS_FOR_GOODS,
+    DISCOUNT,
+    FIRE_PARK,
+    FIRE_WHERE_PLACED,
+    SCORE_AGAIN,
+    TURN_AT_NEW_SHOP,
+    USE_TWICE,
+)
+from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.gathering import gathered
-from emberhall.titles.flamecraft.goods import COIN
+from emberhall.titles.flamecraft.kinds import COIN
 from emberhall.titles.flamecraft.rewards import (
     DRAW_ARTISAN,
     ChooseGood,
@@ -14,12 +25,8 @@ from emberhall.titles.flamecraft.rewards import (
     GainReputation,
     read_reward,
 )
+from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.words.names import cost_words, counted_parts, good_names
-
-if TYPE_CHECKING:
-    from emberhall.kernel.steps import Step
-    from emberhall.titles.flamecraft.content import Content
-    from emberhall.titles.flamecraft.table import Town
 
 
 def reward_words(content: Content, reward: tuple[Step, ...]) -> str:
@@ -111,14 +118,14 @@ def trick_words(content: Content, companion: int) -> str:
     """What a companion does."""
     row = content.companions[companion]
     return {
-        "bookmark": f"as you cast, up to {row.count} goods of the cost come from the piles",
-        "bonfire": "fire up any dragons of the Park",
-        "encore": "use the ability of the shop you gather at twice",
-        "chainspark": "after a fired dragon placed one, fire up any dragons at that shop",
-        "ribbon": "when a new shop opens, take another turn there",
-        "penny": f"pay any number of coins for {row.count} goods of choice each",
-        "showstopper": "score any of your fancies, even one already scored",
-    }[row.id]
+        DISCOUNT: f"as you cast, up to {row.count} goods of the cost come from the piles",
+        FIRE_PARK: "fire up any dragons of the Park",
+        USE_TWICE: "use the ability of the shop you gather at twice",
+        FIRE_WHERE_PLACED: "after a fired dragon placed one, fire up any dragons at that shop",
+        TURN_AT_NEW_SHOP: "when a new shop opens, take another turn there",
+        COINS_FOR_GOODS: f"pay any number of coins for {row.count} goods of choice each",
+        SCORE_AGAIN: "score any of your fancies, even one already scored",
+    }[row.does]
 
 
 def achievement_words(content: Content, number: int) -> str:

@@ -52,6 +52,7 @@ from emberhall.titles.flamecraft.events import (
     TokenChosen,
     TownSetUp,
 )
+from emberhall.titles.flamecraft.fire_sets import NO_FIRE
 from emberhall.titles.flamecraft.words.called import (
     called,
     dragon_called,
@@ -186,7 +187,9 @@ def fired_up(e: FiredUp, content: Content, to: Listener) -> str:
 
 @event.register
 def pocus_instead(e: PocusInstead, content: Content, to: Listener) -> str:
-    return f"{who(to, e.seat):lets} {called(content, e.dragon)} do a trick for Pocus."
+    names = [row.name for row in content.fancies if row.goal == NO_FIRE]
+    fancy = names[0] if len(names) == 1 else "a fancy dragon"
+    return f"{who(to, e.seat):lets} {called(content, e.dragon)} do a trick for {fancy}."
 
 
 @event.register
