@@ -44,7 +44,7 @@ def start_typed(
 ) -> Session:
     """A new game with seats and options as they are typed, not kept yet."""
     seated = company(seats)
-    settings = parse_settings(game, len(seated.seats), written or [])
+    settings = parse_settings(game, len(seated.seats), written or [], content)
     return start(game, seated, settings, shelf.achievements, seed, content)
 
 

@@ -98,13 +98,13 @@ class Table:
     # Commands
 
     def _explain(self, question: Question, _: str) -> None:
-        rules = [emberhall.rule(id) for id in question.why]
+        rules = [emberhall.rule(id, self.game) for id in question.why]
         prompt = self.game.prompt(question.seat)
         assert prompt is not None
         self.face.tell(prompt["words"], [_told(rule) for rule in rules])
 
     def _look_up(self, question: Question, words: str) -> None:
-        found = emberhall.rules(self.game.title.name, *words.split())
+        found = emberhall.rules(self.game, *words.split())
         heading = f"Rules that mention {words}" if words else "All rules"
         self.face.tell(heading, [_told(rule) for rule in found] or ["None; try other words."])
 

@@ -55,7 +55,9 @@ def rule_ids(game: Game) -> set[str]:
     """The rules of a title that has written them down already."""
     if not (game.title.folder / "rules.md").exists():
         return set()
-    return {f"{game.title.name}/{rule.id}" for rule in game.title.rules()}
+    return {
+        f"{game.title.name}/{rule.id}" for rule in game.title.rules_for(game._table.get_content())
+    }
 
 
 class WrongAnswersChangeNothing(Law):

@@ -10,6 +10,7 @@ from emberhall.kernel.content import Pack
 from emberhall.kernel.errors import BadSetting
 from emberhall.kernel.events import event_classes
 from emberhall.kernel.result import Result
+from emberhall.kernel.rules import Rule
 from emberhall.kernel.settings import Setting, Settings, Several
 from emberhall.kernel.title import Title
 from emberhall.titles.flamecraft import (
@@ -57,6 +58,7 @@ from emberhall.titles.flamecraft.view import see
 from emberhall.titles.flamecraft.view_types import FlamecraftView
 from emberhall.titles.flamecraft.vocabulary import vocabulary
 from emberhall.titles.flamecraft.words import ENGLISH, English
+from emberhall.titles.flamecraft.words.card_rules import card_rules
 
 
 class Flamecraft(Title):
@@ -124,6 +126,9 @@ class Flamecraft(Title):
                 each=True,
             ),
         )
+
+    def card_rules(self, content: Content) -> list[Rule]:
+        return card_rules(content)
 
     def read(self, pack: Pack) -> Content:
         return read_content(pack)

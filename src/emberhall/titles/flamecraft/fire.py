@@ -9,7 +9,12 @@ from emberhall.kernel.steps import ABSENT, NO_PICKS, PASS, Ask, Step
 from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.content import Content
-from emberhall.titles.flamecraft.dragon_events import DragonsSwapped, FiredUp, PocusInstead
+from emberhall.titles.flamecraft.dragon_events import (
+    DragonsSwapped,
+    FiredUp,
+    NoDragonFits,
+    PocusInstead,
+)
 from emberhall.titles.flamecraft.fire_goods import DIFFERENT, DIFFERENT_GOODS, DOUBLE, DoubleGood
 from emberhall.titles.flamecraft.fire_sets import (
     DRAGONS,
@@ -26,7 +31,7 @@ from emberhall.titles.flamecraft.fire_sets import (
     rep_instead,
 )
 from emberhall.titles.flamecraft.gifts import GiftGood
-from emberhall.titles.flamecraft.place import PlaceInTown
+from emberhall.titles.flamecraft.place import PlaceInTown, hand_types
 from emberhall.titles.flamecraft.rewards import DRAW_ARTISAN, gain_reputation
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.touching import ANYTHING, ARTISAN, REPUTATION, dragon_on
@@ -182,6 +187,8 @@ class Fire(Step):
         if ability == DRAW:
             t.then(DRAW_ARTISAN)
         elif ability == PLACE_ONE:
+            if t.log is not None and hand_types(t) and not PLACE_BY_FIRE.picks(t):
+                t.log.append(NoDragonFits(t.turn))
             t.then(PLACE_BY_FIRE)
         elif ability == DOUBLE:
             t.then(DoubleGood(t.content.place_of[self.spot]))

@@ -25,6 +25,7 @@ from emberhall.titles.flamecraft.dragon_events import (
     FancyKept,
     FancyRevealed,
     FiredUp,
+    NoDragonFits,
     ParkFed,
     PocusInstead,
     PreFilled,
@@ -183,6 +184,11 @@ def pre_filled(e: PreFilled, content: Content, to: Listener) -> str:
 @event.register
 def fired_up(e: FiredUp, content: Content, to: Listener) -> str:
     return f"{who(to, e.seat):fires} up {dragon_called(content, e.dragon)}."
+
+
+@event.register
+def no_dragon_fits(e: NoDragonFits, content: Content, to: Listener) -> str:
+    return f"{who(to, e.seat):has} no dragon that fits an empty slot."
 
 
 @event.register
