@@ -26,7 +26,7 @@ Flamecraft has 58 and Flame & Fang 64, and their games are ten times as long."""
 MANY = 24
 MODES = 12
 """So many modes of a title are played in a quick run, spread over all of them; CI plays each."""
-LONG = 100_000
+LONG = 10_000
 """Games that may take more answers than this are long: fewer are played, of fewer modes."""
 
 pytestmark = pytest.mark.usefixtures("hearth")

@@ -44,6 +44,7 @@ from emberhall.titles.flamecraft.checks import DECKS
 from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.evaluate import EVALUATOR
 from emberhall.titles.flamecraft.inventory import inventory
+from emberhall.titles.flamecraft.length import max_game_length
 from emberhall.titles.flamecraft.read import FILES, read_content
 from emberhall.titles.flamecraft.score import outcome
 from emberhall.titles.flamecraft.setup import (
@@ -156,12 +157,7 @@ class Flamecraft(Title):
         return vocabulary(content)
 
     def max_game_length(self, seats: int, content: Content) -> int:
-        # Each card of the two decks can put a stall off by its rounds, once. A turn can visit,
-        # pay, gather, place, fire up every dragon in Town with a question or two for each, use
-        # an ability twice and reveal every fancy.
-        rounds = content.town.stall * (len(content.dragon_names) + len(content.enchantments) + 2)
-        a_turn = 3 * len(content.dragon_names) + 4 * len(content.fancies) + 200
-        return (rounds + 2) * seats * a_turn
+        return max_game_length(content, seats)
 
 
 TITLE = Flamecraft()

@@ -13,13 +13,12 @@ from titles.flamecraft.story import (
     WHICH_SHOP,
     Story,
     a_town,
-    place_at,
     starters_but,
     use_at,
 )
 
 SHOP = "bizarre-bazaar"
-PLACE, USE = place_at("Bizarre Bazaar"), use_at("Bizarre Bazaar")
+USE = use_at("Bizarre Bazaar")
 
 
 def a_bazaar(

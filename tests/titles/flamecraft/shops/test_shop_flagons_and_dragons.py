@@ -14,13 +14,12 @@ from titles.flamecraft.story import (
     WHICH_SHOP,
     Story,
     a_town,
-    place_at,
     starters_but,
     use_at,
 )
 
 SHOP = "flagons-and-dragons"
-PLACE, USE = place_at("Flagons & Dragons"), use_at("Flagons & Dragons")
+USE = use_at("Flagons & Dragons")
 
 
 @pytest.mark.rule("flamecraft/shop.flagons-and-dragons")

@@ -13,13 +13,12 @@ from titles.flamecraft.story import (
     WHICH_SHOP,
     Story,
     a_town,
-    place_at,
     starters_but,
     use_at,
 )
 
 SHOP = "maw-and-paws"
-PLACE, USE = place_at("Maw & Paw's"), use_at("Maw & Paw's")
+USE = use_at("Maw & Paw's")
 AGAIN = "Do you flip once more?"
 
 

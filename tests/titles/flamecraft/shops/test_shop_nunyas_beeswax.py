@@ -13,13 +13,12 @@ from titles.flamecraft.story import (
     WHICH_SHOP,
     Story,
     a_town,
-    place_at,
     starters_but,
     use_at,
 )
 
 SHOP = "nunyas-beeswax"
-PLACE, USE = place_at("Nunya's Beeswax"), use_at("Nunya's Beeswax")
+USE = use_at("Nunya's Beeswax")
 ONE, ALL = f"use {SHOP} 1", f"use {SHOP} 2"
 FIRST, SECOND, THIRD = f"fire {SHOP} 1", f"fire {SHOP} 2", f"fire {SHOP} 3"
 

@@ -14,14 +14,13 @@ from titles.flamecraft.story import (
     Story,
     a_town,
     known_fancies,
-    place_at,
     starters_but,
     told_to,
     use_at,
 )
 
 SHOP = "scale-mail-post"
-PLACE, USE = place_at("Scale Mail Post"), use_at("Scale Mail Post")
+USE = use_at("Scale Mail Post")
 WHICH_TO_GIFT = "Which fancy dragon do you gift?"
 WHO = "Who gets the fancy dragon?"
 
