@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from emberhall.game.game import Game
-from emberhall.game.registry import find_title
-from emberhall.kernel.errors import EmberhallError
+from emberhall.game.registry import title
+from emberhall.kernel.errors import UnknownRule
 from emberhall.kernel.rules import Rule
 
 
@@ -25,10 +25,10 @@ def rule(full_id: str, game: Game | None = None) -> Rule:
     for found in _rules_of(name if game is None else game):
         if found.id == id:
             return found
-    raise EmberhallError(f"there is no rule {full_id!r}")
+    raise UnknownRule(f"there is no rule {full_id!r}")
 
 
 def _rules_of(game: str | Game) -> list[Rule]:
     if isinstance(game, str):
-        return find_title(game).rules()
+        return title(game).rules()
     return game.title.rules_for(game._table.get_content())

@@ -42,7 +42,7 @@ class Field:
         return self.setting.name.capitalize()
 
     @property
-    def words(self) -> str:
+    def summary(self) -> str:
         return self.setting.summary
 
     @property
@@ -112,10 +112,10 @@ def _kind(setting: Setting) -> Kind:
 def read_settings(
     game: str, seats: int, given: Mapping[str, object], content: Path | None = None
 ) -> dict[str, Any]:
-    """What was given, as the game understands it with this content; raises `BadSetting`."""
-    title = emberhall.find_title(game)
-    cards = None if content is None else title.content_in(content)
-    settings = title.complete(seats, given, cards)
+    """What was given, as the game with its own or other content understands it; raises
+    `BadSetting`."""
+    title = emberhall.title(game)
+    settings = title.complete(seats, given, title.content_in(content) if content else None)
     return {name: settings[name] for name in given}
 
 

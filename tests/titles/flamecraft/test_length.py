@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -10,6 +11,7 @@ import emberhall
 from emberhall.testing import POLICIES
 from emberhall.titles.flamecraft import TITLE
 from emberhall.titles.flamecraft.table import Town
+from titles.packs import variant
 
 TAKES_A_CARD = ("draw", "cast", "buy", "flip", "score", "reveal", "companion", "fire park")
 DRAWING_SHOPS = (
@@ -64,11 +66,10 @@ def test_the_bound_is_no_more_than_some_two_hundred_times_what_is_played(seats: 
     assert longest < TITLE.max_game_length(seats, TITLE.own_content()) < 250 * longest
 
 
-def test_the_bound_follows_the_content() -> None:
+def test_the_bound_follows_the_content(tmp_path: Path) -> None:
     """Half the patience, about half the turns."""
-    content = TITLE.read(
-        {**TITLE.own_pack(), "town.toml": TITLE.own_pack()["town.toml"].replace("= 10 ", "= 5 ")}
-    )
+    pack = variant(TITLE, tmp_path, ("town.toml", "stall = 10", "stall = 5"))
+    content = TITLE.content_in(pack)
     for seats in TITLE.seat_counts:
         whole = TITLE.max_game_length(seats, TITLE.own_content())
         assert whole // 2 < TITLE.max_game_length(seats, content) < whole * 6 // 10

@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 import emberhall
-from emberhall.testing import POLICIES, play_by_law
+from emberhall.testing import POLICIES
 from emberhall.testing.guesses import check_guesses
 from emberhall.titles.flamecraft import TITLE
-from terminal.at_table import play_plain, sitting_at
+from terminal.at_table import play_plain, session_at
 from titles.flamecraft.moonlight import moonlight
 from titles.flamecraft.story import OLIVER, VIOLET, WHICH_FIRE, Story, a_town, at, use_at
+from titles.packs import keeps_the_laws
 
 NEW_SHOPS = ("moon-bakery", "penny-lane")
 MODES: list[tuple[int, dict[str, Any]]] = [
@@ -36,17 +37,11 @@ def test_games_with_new_cards_keep_the_laws(pack: Path, thorough: bool) -> None:
     """In CI every mode by every policy; else two players, by chance."""
     for seats, settings in MODES if thorough else MODES[:1]:
         for policy in POLICIES if thorough else ["at random"]:
-            assert_lawful(pack, seats, settings, policy)
+            keeps_the_laws(TITLE, pack, seats, settings, policy)
 
 
 def test_a_game_alone_with_new_cards_keeps_the_laws(pack: Path) -> None:
-    assert_lawful(pack, *MODES[1], "eagerly")
-
-
-def assert_lawful(pack: Path, seats: int, settings: dict[str, Any], policy: str) -> None:
-    luck, choose = Random(policy), POLICIES[policy]
-    mode = {**settings, "content": pack}
-    assert play_by_law(TITLE, seats, mode, 3, lambda question: choose(question, luck)).over
+    keeps_the_laws(TITLE, pack, *MODES[1], "eagerly")
 
 
 def test_guesses_deal_the_new_cards_too(pack: Path) -> None:
@@ -72,11 +67,11 @@ def test_a_new_achievement_can_be_named_and_brings_its_cards(pack: Path) -> None
 
 def test_new_shops_can_be_named_at_the_keyboard(pack: Path, tmp_path: Path) -> None:
     settings = ["shops=moon-bakery,penny-lane"]
-    sitting = sitting_at(tmp_path, "me,me", 1, settings, "flamecraft", pack)
-    assert sitting.game.header is not None
-    assert sitting.game.header.settings["shops"] == NEW_SHOPS
+    session = session_at(tmp_path, "me,me", 1, settings, "flamecraft", pack)
+    assert session.game.header is not None
+    assert session.game.header.settings["shops"] == NEW_SHOPS
     with pytest.raises(emberhall.BadSetting, match="moon-bakery"):
-        sitting_at(tmp_path, "me,me", 1, settings, "flamecraft")
+        session_at(tmp_path, "me,me", 1, settings, "flamecraft")
 
 
 # Rules
@@ -123,13 +118,13 @@ def test_a_changed_card_is_told_as_it_is_and_all_others_as_the_rulebook_does(pac
 
 
 def test_a_question_mark_at_the_table_explains_a_new_shop(pack: Path, tmp_path: Path) -> None:
-    sitting = sitting_at(tmp_path, "me,me", 1, ["shops=moon-bakery"], "flamecraft", pack)
-    table, luck = sitting.game, Random(1)
+    session = session_at(tmp_path, "me,me", 1, ["shops=moon-bakery"], "flamecraft", pack)
+    table, luck = session.game, Random(1)
     while (question := table.question) is not None:
         if question.why[-1] == "flamecraft/shop.moon-bakery":
             break
         table.answer(luck.randrange(len(question.options)))
-    said = play_plain(tmp_path, sitting, ["?", "? moon bakery"])
+    said = play_plain(tmp_path, session, ["?", "? moon bakery"])
     assert "Moon Bakery, bread: pay 1 bread, then take 1 artisan from the" in said
 
 
