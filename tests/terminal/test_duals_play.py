@@ -183,7 +183,7 @@ def test_the_menu_seats_two_and_asks_for_fancies_and_the_fountain(
     said, _ = visit(tmp_path, [door("Flamecraft Duals"), "", "random", "ch", "yes"])
     assert "How many players? 1, 2 (Enter: 2)" in said
     assert "Fancies? none, choose (Enter: none)" in said
-    assert "by name: --set fancies=flair,rainbow" in said
+    assert "names work too: --set fancies=flair,rainbow" in said
     assert "Fountain? no, yes (Enter: no)" in said
     assert settings_of(started[0]) == {"fancies": "choose", "fountain": True}
 
