@@ -78,7 +78,7 @@ def test_guesses_deal_everything_hidden_anew(
 
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
 @settings(
-    max_examples=settings.default.max_examples // 4,  # a game is a long example
+    max_examples=settings().max_examples // 4,  # a game is a long example
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 @given(data=st.data(), seed=st.integers(0, 2**128 - 1), numbers=NUMBERS)
