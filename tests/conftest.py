@@ -1,8 +1,8 @@
-"""What all tests share: how thorough to be, and how long to take."""
+"""What all tests share: how thorough to be."""
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -10,7 +10,8 @@ from hypothesis import HealthCheck, settings
 from emberhall.game.registry import guest
 from kernel.hearth import HEARTH
 from sampling import Sampling, every_question, some_questions
-from time_limit import MANY_SECONDS, SECONDS, time_limit
+
+pytest_plugins = ["time_limit"]
 
 settings.register_profile("quick", max_examples=8, deadline=None, database=None)
 settings.register_profile(
@@ -33,12 +34,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("thorough" if config.getoption("--thorough") else "quick")
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
-    with time_limit(MANY_SECONDS if item.config.getoption("--thorough") else SECONDS):
-        return (yield)
 
 
 @pytest.fixture
