@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from random import Random
+from shutil import copyfile
 
 import pytest
 
 import emberhall
+from emberhall.testing import POLICIES, play_by_law
 
 Change = tuple[str, str, str]
 """A file, what stands there, and what shall stand there instead of the first of it."""
@@ -14,8 +18,8 @@ Change = tuple[str, str, str]
 
 def own_pack(title: emberhall.Title, folder: Path) -> Path:
     """A folder with a copy of the content that a title comes with."""
-    for name, text in title.own_pack().items():
-        (folder / name).write_text(text, encoding="utf-8")
+    for name in title.content_files:
+        copyfile(title.folder / "content" / name, folder / name)
     return folder
 
 
@@ -40,3 +44,15 @@ def assert_refused(
     assert error.reason.startswith(reason)
     place = ": ".join(part for part in (file, entry, field) if part)
     assert str(error) == f"{place}: {error.reason}"
+
+
+def keeps_the_laws(
+    title: emberhall.Title,
+    pack: Path,
+    seats: int,
+    settings: Mapping[str, object],
+    policy: str = "at random",
+) -> None:
+    """A game with this pack, while all laws watch. Each load reads the pack anew, so it is slow."""
+    choose, luck = POLICIES[policy], Random(f"{policy} {settings}")
+    play_by_law(title, seats, settings, 1, lambda question: choose(question, luck), pack)

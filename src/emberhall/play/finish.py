@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from emberhall import EmberhallError
 from emberhall.play.campaign import Campaign
-from emberhall.play.campaigns import ElsewherePlayed, write_down
+from emberhall.play.campaigns import PlayedElsewhere, record_attempt
 from emberhall.play.session import Session
 from emberhall.play.store import Achievements, Store
 
@@ -21,30 +21,30 @@ class Ending:
 
     carried: tuple[Campaign, Campaign] | None = None
     """The campaign before and after, where the game was a chapter of one."""
-    left_out: EmberhallError | None = None
+    not_recorded: EmberhallError | None = None
     """Why the chapter was not written down."""
     unlocked: tuple[str, ...] = ()
-    """What somebody has unlocked, kept or not."""
-    not_kept: EmberhallError | None = None
-    """Why what was unlocked is not kept. The record still tells it."""
+    """What somebody has unlocked, saved or not."""
+    not_saved: EmberhallError | None = None
+    """Why what was unlocked is not saved. The record still tells it."""
 
     @property
     def waits(self) -> bool:
-        """Whether the game goes on being kept, until its chapter can be written down."""
-        return self.left_out is not None and not isinstance(self.left_out, ElsewherePlayed)
+        """Whether the game stays stored, until its chapter can be written down."""
+        return self.not_recorded is not None and not isinstance(self.not_recorded, PlayedElsewhere)
 
 
 def finish(session: Session, store: Store) -> Ending:
     """Put a game away that is over; refuses one that goes on."""
     if not session.is_over:
-        raise NotOver(f"{session.words}: the game goes on, so there is nothing to put away")
-    carried, left_out = _carry_on(session, store)
+        raise NotOver(f"{session.summary}: the game is not over yet")
+    carried, not_recorded = _carry_on(session, store)
     store.games.finish(session)
-    unlocked = session.game.earned if session.company.people else ()
-    not_kept = _unlock(session, store.achievements) if unlocked else None
-    ending = Ending(carried, left_out, unlocked, not_kept)
+    unlocked = session.game.earned if session.seating.people else ()
+    not_saved = _unlock(session, store.achievements) if unlocked else None
+    ending = Ending(carried, not_recorded, unlocked, not_saved)
     if ending.waits:
-        store.games.keep(session)
+        store.games.save(session)
     return ending
 
 
@@ -54,7 +54,7 @@ def _carry_on(
     if not session.campaign:
         return None, None
     try:
-        return write_down(store.campaigns, session), None
+        return record_attempt(store.campaigns, session), None
     except EmberhallError as error:
         return None, error
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
 from emberhall.game.game import Game
@@ -16,15 +17,20 @@ Choose = Callable[[Question], int]
 
 
 def play_by_law(
-    title: Title, seats: int, settings: Mapping[str, Any], seed: int, choose: Choose
+    title: Title,
+    seats: int,
+    settings: Mapping[str, Any],
+    seed: int,
+    choose: Choose,
+    content: Path | None = None,
 ) -> Game:
     """Play a game to its end, every law watching; `LawBroken` tells all it takes to see it."""
     with guest(title):
-        game = new_game(title, seats=seats, seed=seed, **settings)
+        game = new_game(title, seats=seats, seed=seed, content=content, **settings)
         try:
             _play(game, choose, seed)
         except Exception as error:
-            raise LawBroken(_story(game, error)) from error
+            raise LawBroken(_report(game, error)) from error
     return game
 
 
@@ -43,7 +49,7 @@ def _play(game: Game, choose: Choose, seed: int) -> None:
         law.end(game)
 
 
-def _story(game: Game, error: Exception) -> str:
+def _report(game: Game, error: Exception) -> str:
     header = game.header
     assert header is not None
     settings = "".join(f"{name}={value!r}, " for name, value in header.settings.items())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from emberhall.terminal.draw.flamefang.layout import cut, filled, joined
 from emberhall.terminal.draw.flamefang.looks import (
     Part,
     amber_badge,
@@ -14,7 +15,6 @@ from emberhall.terminal.draw.flamefang.looks import (
     name_of,
     quest_word,
 )
-from emberhall.terminal.draw.flamefang.pen import cut, filled, joined
 from emberhall.terminal.draw.scene import Scene, fit
 
 MARKER, NAME, TILE, ASPECT, HEARTS, HOARD = 2, 9, 9, 7, 4, 18
@@ -39,7 +39,7 @@ def _seat(scene: Scene, seat: int) -> Text:
         (fit(scene.names[seat], NAME), "own" if seat == scene.view["seat"] else ""),
     )
     if player["dragon"] is None:
-        return line.append("has no dragon yet", "quiet")
+        return line.append("no dragon yet", "quiet")
     return Text.assemble(
         line,
         fit(name_of(scene, player["dragon"]["at"]), TILE),
