@@ -14,8 +14,8 @@ from rich.terminal_theme import MONOKAI
 
 from emberhall import Chair
 from emberhall.bots import make_bot
+from emberhall.play.file_store import FileStore
 from emberhall.play.session import Session
-from emberhall.play.shelf import Shelf
 from emberhall.terminal.draw.page import page_lines
 from emberhall.terminal.pages import question_page
 from emberhall.terminal.palette import EMBERS
@@ -48,9 +48,9 @@ PICTURES = (
 
 def sitting_of(picture: Picture) -> Session:
     with tempfile.TemporaryDirectory() as home:
-        shelf, settings = Shelf(Path(home)), list(picture.settings)
-        sitting = start_typed(shelf, picture.game, picture.seats, picture.seed, settings, None)
-    game, bot = sitting.game, make_bot("greedy", 1)
+        store, settings = FileStore(Path(home)), list(picture.settings)
+        session = start_typed(store, picture.game, picture.seats, picture.seed, settings, None)
+    game, bot = session.game, make_bot("greedy", 1)
     while (question := game.question) is not None:
         if (question.seat, question.kind) == (
             0,
@@ -58,7 +58,7 @@ def sitting_of(picture: Picture) -> Session:
         ) and question.number >= picture.answers:
             break
         game.answer(bot.choose(Chair(game, question.seat)))
-    return sitting
+    return session
 
 
 def draw(picture: Picture) -> None:

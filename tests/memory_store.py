@@ -9,32 +9,32 @@ from emberhall.play.campaign_text import read_campaign, write_campaign
 from emberhall.play.campaigns import no_campaign
 from emberhall.play.session import Session
 from emberhall.play.session_text import read_session, write_session
-from emberhall.play.store import NothingKept
+from emberhall.play.store import NotFound
 
 
 class MemoryGames:
     def __init__(self) -> None:
-        self.kept: dict[str, str] = {}
+        self.saved: dict[str, str] = {}
         self.over: dict[str, str] = {}
 
-    def keep(self, session: Session) -> None:
-        self.kept.pop(session.id, None)
-        self.kept[session.id] = write_session(session)
+    def save(self, session: Session) -> None:
+        self.saved.pop(session.id, None)
+        self.saved[session.id] = write_session(session)
 
-    def take(self, session_id: str) -> Session:
-        if session_id not in self.kept:
-            raise NothingKept(f"there is no game {session_id}")
-        return read_session(self.kept[session_id], session_id)
+    def load(self, session_id: str) -> Session:
+        if session_id not in self.saved:
+            raise NotFound(f"there is no game {session_id}")
+        return read_session(self.saved[session_id], session_id)
 
-    def going_on(self) -> list[str]:
-        return [*reversed(self.kept)]
+    def unfinished(self) -> list[str]:
+        return [*reversed(self.saved)]
 
-    def where(self, session_id: str) -> str:
+    def location(self, session_id: str) -> str:
         return f"room {session_id}"
 
     def finish(self, session: Session) -> None:
         self.over[session.id] = session.game.record()
-        self.kept.pop(session.id, None)
+        self.saved.pop(session.id, None)
 
     def records(self) -> list[str]:
         return [*reversed(self.over)]
@@ -56,22 +56,22 @@ class MemoryAchievements:
 
 class MemoryCampaigns:
     def __init__(self) -> None:
-        self.kept: dict[str, str] = {}
+        self.saved: dict[str, str] = {}
 
     def names(self) -> list[str]:
-        return [*reversed(self.kept)]
+        return [*reversed(self.saved)]
 
     def has(self, name: str) -> bool:
-        return name in self.kept
+        return name in self.saved
 
-    def take(self, name: str) -> Campaign:
+    def load(self, name: str) -> Campaign:
         if not self.has(name):
             raise no_campaign(name, self.names())
-        return read_campaign(self.kept[name])
+        return read_campaign(self.saved[name])
 
-    def write(self, campaign: Campaign) -> None:
-        self.kept.pop(campaign.name, None)
-        self.kept[campaign.name] = write_campaign(campaign)
+    def save(self, campaign: Campaign) -> None:
+        self.saved.pop(campaign.name, None)
+        self.saved[campaign.name] = write_campaign(campaign)
 
 
 class MemoryStore:

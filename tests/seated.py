@@ -1,10 +1,10 @@
-"""Sessions for tests: real games with a company around them."""
+"""Sessions for tests: real games with people and bots seated."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from emberhall.play.seating import company
+from emberhall.play.seating import parse_seats
 from emberhall.play.session import Session
 from emberhall.play.start import start
 
@@ -23,7 +23,7 @@ def session_of(
     seats: str = "me,greedy,greedy", seed: int = 7, game: str = "dragondraft", **settings: object
 ) -> Session:
     """A game that has just begun."""
-    return start(game, company(seats), settings, NothingUnlocked(), seed)
+    return start(game, parse_seats(seats), settings, NothingUnlocked(), seed)
 
 
 def play_on(session: Session) -> None:

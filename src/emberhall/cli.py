@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Annotated
 
 import emberhall
-from emberhall import EmberhallError
+from emberhall import EmberhallError, counted
 
 if find_spec("typer") is None or find_spec("rich") is None:
     sys.stderr.write("emberhall: the terminal needs: pip install 'emberhall[terminal]'\n")
@@ -19,7 +19,7 @@ if find_spec("typer") is None or find_spec("rich") is None:
 import typer
 
 from emberhall.terminal.campaign_commands import campaign
-from emberhall.terminal.complaint import complaint
+from emberhall.terminal.error_line import error_line
 from emberhall.terminal.options import Plain, Seed, Set
 
 app = typer.Typer(
@@ -34,7 +34,10 @@ app = typer.Typer(
 app.add_typer(campaign, name="campaign")
 
 Game = Annotated[str, typer.Argument(metavar="GAME", help="As `emberhall games` names it.")]
-Content = Annotated[Path | None, typer.Option(metavar="DIR", help="A folder with other content.")]
+Content = Annotated[Path | None, typer.Option(metavar="DIR", help="A folder with a content pack.")]
+SavedGame = Annotated[
+    Path | None, typer.Argument(metavar="[FILE]", help="A saved game. Default: the latest.")
+]
 Json = Annotated[bool, typer.Option("--json", help="JSON instead of text.")]
 
 
@@ -50,14 +53,14 @@ def run(arguments: list[str]) -> int:
     try:
         return app(arguments, prog_name="emberhall", standalone_mode=False) or 0
     except (EmberhallError, OSError, RecursionError, typer.TyperException) as error:
-        sys.stderr.write(complaint(error) + "\n")
+        sys.stderr.write(error_line(error) + "\n")
         return 2
 
 
 @app.callback(invoke_without_command=True)
 def hall(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Which version this is.")] = False,
+    version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False,
 ) -> None:
     if version:
         typer.echo(f"emberhall {emberhall.__version__}")
@@ -66,12 +69,12 @@ def hall(
 
 
 def _menu(context: typer.Context) -> None:
-    from emberhall.play.shelf import default_shelf
+    from emberhall.play.file_store import default_store
     from emberhall.terminal.menu import Menu
     from emberhall.terminal.streams import is_terminal, line_reader, open_console
 
     if is_terminal():
-        Menu(default_shelf(), open_console(), line_reader()).run()
+        Menu(default_store(), open_console(), line_reader()).run()
     else:
         typer.echo(context.get_help())
 
@@ -92,12 +95,27 @@ def games(as_json: Json = False) -> None:
 
 
 @app.command()
+def bots(as_json: Json = False) -> None:
+    """Who can play against you.
+
+    Example: emberhall bots
+    """
+    from emberhall.terminal.catalogue import bots_data, print_bots
+    from emberhall.terminal.streams import open_console
+
+    if as_json:
+        typer.echo(json.dumps(bots_data(), indent=2))
+    else:
+        print_bots(open_console())
+
+
+@app.command()
 def play(
     game: Game,
     seats: Annotated[
         str | None,
         typer.Option(
-            help="Who sits there: me, me=NAME or a bot, commas between. Else me and bots."
+            help="Who plays: me, me=NAME or a bot, separated by commas. Default: me and bots."
         ),
     ] = None,
     seed: Seed = None,
@@ -109,34 +127,34 @@ def play(
 
     Example: emberhall play dragondraft --seats me=Ann,me=Bob,greedy --set variant=beginner
     """
+    from emberhall.play.file_store import default_store
     from emberhall.play.seating import usual_seats
-    from emberhall.play.shelf import default_shelf
     from emberhall.terminal import start
 
-    shelf = default_shelf()
+    store = default_store()
     seats = seats or ",".join(usual_seats(game))
-    start.play(shelf, start.start_typed(shelf, game, seats, seed, settings, content), plain)
+    start.play(store, start.start_typed(store, game, seats, seed, settings, content), plain)
 
 
 @app.command()
 def resume(
-    file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="Else the latest.")] = None,
-    listed: Annotated[bool, typer.Option("--list", help="Only list the games kept.")] = False,
+    file: SavedGame = None,
+    listed: Annotated[bool, typer.Option("--list", help="Only list the saved games.")] = False,
     plain: Plain = False,
 ) -> None:
     """Go on with a game that was left.
 
     Example: emberhall resume
     """
-    from emberhall.play.shelf import default_shelf
+    from emberhall.play.file_store import default_store
     from emberhall.terminal import start
-    from emberhall.terminal.kept import kept_lines, kept_session
+    from emberhall.terminal.saved_games import saved_game_lines, saved_session
 
-    shelf = default_shelf()
+    store = default_store()
     if listed:
-        typer.echo("\n".join(kept_lines(shelf)) or "No game is waiting.")
+        typer.echo("\n".join(saved_game_lines(store)) or "There is no saved game.")
     else:
-        start.play(shelf, kept_session(shelf, file), plain)
+        start.play(store, saved_session(store, file), plain)
 
 
 @app.command()
@@ -146,29 +164,29 @@ def achievements(
         Path | None, typer.Option(metavar="FILE", help="Write them to a file to carry along.")
     ] = None,
     bring: Annotated[
-        Path | None, typer.Option("--import", metavar="FILE", help="Add those of such a file.")
+        Path | None, typer.Option("--import", metavar="FILE", help="Add those from such a file.")
     ] = None,
 ) -> None:
     """What you have unlocked in games alone.
 
     Example: emberhall achievements flamecraft
     """
-    from emberhall.play.shelf import default_shelf
-    from emberhall.terminal.album import album_lines
+    from emberhall.play.file_store import default_store
+    from emberhall.terminal.achievements import achievement_lines
 
-    album = default_shelf().achievements
+    folder = default_store().achievements
     if bring is not None:
-        album.bring(game, bring)
+        folder.import_file(game, bring)
     if export is not None:
-        typer.echo(f"Your achievements lie in {album.export(game, export)}")
+        typer.echo(f"Your achievements are in {folder.export(game, export)}")
     else:
-        typer.echo("\n".join(album_lines(album, game)))
+        typer.echo("\n".join(achievement_lines(folder, game)))
 
 
 @app.command()
 def rules(
     game: Game,
-    words: Annotated[list[str] | None, typer.Argument(help="Words that must occur.")] = None,
+    words: Annotated[list[str] | None, typer.Argument(help="Words to look for.")] = None,
 ) -> None:
     """Look something up in the rules.
 
@@ -183,7 +201,9 @@ def rules(
 @app.command()
 def sim(
     game: Game,
-    bots: Annotated[str, typer.Option(help="Bots, commas between.")] = "greedy,random",
+    specs: Annotated[
+        str, typer.Option("--bots", help="As `emberhall bots` names them, separated by commas.")
+    ] = "greedy,random",
     count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     workers: Annotated[int, typer.Option(min=1, help="Processes that share the work.")] = 1,
@@ -200,12 +220,12 @@ def sim(
     from emberhall.terminal.settings import parse_settings
     from emberhall.terminal.streams import open_console
 
-    names = [name.strip() for name in bots.split(",")]
+    names = [name.strip() for name in specs.split(",")]
     given = parse_settings(game, len(names), settings or [])
     folder = None if content is None else str(content)
     matches = partial(simulate, game, names, count, seed, workers=workers, content=folder)
     report = with_progress(
-        f"{count} games", count, lambda done: matches(settings=given, progress=done)
+        counted(count, "game"), count, lambda done: matches(settings=given, progress=done)
     )
     if as_json:
         typer.echo(json.dumps(report.data(), indent=2))
@@ -218,30 +238,32 @@ def sim(
 def replay(
     file: Annotated[
         Path | None,
-        typer.Argument(metavar="[FILE]", help="A record or a saved game; else the last record."),
+        typer.Argument(
+            metavar="[FILE]", help="A record or a saved game. Default: the latest record."
+        ),
     ] = None,
 ) -> None:
     """See a game again, step by step; through a pipe, in sentences.
 
     Example: emberhall replay game.jsonl
     """
-    from emberhall.play.shelf import default_shelf
-    from emberhall.terminal.kept import record_file
-    from emberhall.terminal.replay import story_in, story_lines, walk
+    from emberhall.play.file_store import default_store
+    from emberhall.terminal.replay import replay_in, replay_lines, walk
+    from emberhall.terminal.saved_games import record_file
     from emberhall.terminal.streams import can_be_drawn_on, line_reader, open_console
 
-    story = story_in(file or record_file(default_shelf()))
+    replay = replay_in(file or record_file(default_store()))
     console = open_console()
     if can_be_drawn_on(console):
-        walk(story, console, line_reader())
+        walk(replay, console, line_reader())
     else:
-        typer.echo("\n".join(story_lines(story)))
+        typer.echo("\n".join(replay_lines(replay)))
 
 
 @app.command()
 def verify(
     file: Annotated[
-        Path | None, typer.Argument(metavar="[FILE]", help="A record; else the last one.")
+        Path | None, typer.Argument(metavar="[FILE]", help="A record. Default: the latest.")
     ] = None,
     commitment: Annotated[
         str | None, typer.Option(metavar="HEX", help="As published when the game began.")
@@ -251,31 +273,31 @@ def verify(
 
     Example: emberhall verify game.jsonl --commitment 3a7f...
     """
-    from emberhall.play.shelf import default_shelf
-    from emberhall.terminal.kept import record_file
-    from emberhall.terminal.proof import proof_lines
+    from emberhall.play.file_store import default_store
+    from emberhall.terminal.saved_games import record_file
+    from emberhall.terminal.verification import verification_lines
 
-    typer.echo("\n".join(proof_lines(file or record_file(default_shelf()), commitment)))
+    typer.echo("\n".join(verification_lines(file or record_file(default_store()), commitment)))
 
 
 @app.command()
 def record(
-    file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="Else the latest.")] = None,
+    file: SavedGame = None,
     out: Annotated[
-        Path | None, typer.Option("--out", "-o", metavar="OUT", help="Else it is printed.")
+        Path | None, typer.Option("--out", "-o", metavar="OUT", help="Default: it is printed.")
     ] = None,
-    sealed: Annotated[bool, typer.Option("--sealed", help="Keep the seed back.")] = False,
+    sealed: Annotated[bool, typer.Option("--sealed", help="Leave the seed out.")] = False,
 ) -> None:
     """Write the record of a saved game: JSON lines that replay anywhere.
 
     Example: emberhall record -o game.jsonl
     """
+    from emberhall.play.file_store import default_store
     from emberhall.play.files import write_text
-    from emberhall.play.shelf import default_shelf
-    from emberhall.terminal.kept import kept_session
+    from emberhall.terminal.saved_games import saved_session
 
-    text = kept_session(default_shelf(), file).game.record(sealed)
+    text = saved_session(default_store(), file).game.record(sealed)
     if out is None:
         typer.echo(text, nl=False)
     else:
-        typer.echo(f"The record lies in {write_text(out, text)}")
+        typer.echo(f"The record is in {write_text(out, text)}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import emberhall
-from emberhall.bots import BOTS, make_bot, play_out
+from emberhall.bots import bot_kinds, make_bot, play_out
 from emberhall.lab.sim import simulate
 from emberhall.titles.dragondraft.evaluate import value
 from titles.dragondraft.story import Story
@@ -39,14 +39,14 @@ def test_a_spec_that_names_no_bot_is_refused(spec: str, reason: str) -> None:
 
 
 def test_every_bot_says_what_it_is() -> None:
-    assert set(BOTS) == {"random", "greedy"}
-    assert all(BOTS.values())
+    assert [kind.name for kind in bot_kinds()] == ["greedy", "random"]
+    assert all(kind.summary for kind in bot_kinds())
 
 
 def test_a_bots_luck_is_its_own() -> None:
-    def digest(luck: int) -> str:
+    def digest(rng: int) -> str:
         game = emberhall.new_game("dragondraft", seats=2, seed=3)
-        play_out(game, [make_bot("random", luck), make_bot("greedy", luck)])
+        play_out(game, [make_bot("random", rng), make_bot("greedy", rng)])
         return game.digest()
 
     assert digest(1) == digest(1)

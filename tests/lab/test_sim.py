@@ -13,7 +13,7 @@ from emberhall.lab.wilson import wilson
 
 def test_every_bot_sits_everywhere_equally_often() -> None:
     report = simulate("dragondraft", ["random", "random", "random"], 9, seed=1)
-    seats = [outcome.seats for outcome in report.outcomes]
+    seats = [outcome.bot_seats for outcome in report.outcomes]
     for bot in range(3):
         assert sorted(outcome[bot] for outcome in seats) == [0, 0, 0, 1, 1, 1, 2, 2, 2]
 

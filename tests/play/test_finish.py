@@ -7,10 +7,10 @@ from collections.abc import Iterable
 import emberhall
 from emberhall.bots import make_bot, play_out
 from emberhall.play.finish import finish
-from emberhall.play.seating import company
+from emberhall.play.seating import parse_seats
 from emberhall.play.session import Session
 from emberhall.play.start import start
-from emberhall.play.store import CannotKeep, latest_game, latest_record
+from emberhall.play.store import CannotWrite, latest_game, latest_record
 from memory_store import MemoryAchievements, MemoryStore
 from seated import play_on, session_of
 
@@ -19,7 +19,7 @@ GAME = "flamecraft"
 
 def a_game_worth_an_achievement(store: MemoryStore, seats: str = "me") -> Session:
     """A solo game that has just been ended as a Flamekeeper."""
-    session = start(GAME, company(seats), {}, store.achievements, seed=0)
+    session = start(GAME, parse_seats(seats), {}, store.achievements, seed=0)
     play_out(session.game, [make_bot("greedy:plan=0", 0)])
     assert session.game.earned == ("brewmeister",)
     return session
@@ -27,11 +27,11 @@ def a_game_worth_an_achievement(store: MemoryStore, seats: str = "me") -> Sessio
 
 def test_a_finished_game_leaves_a_record_that_replays() -> None:
     store, session = MemoryStore(), session_of("random,random")
-    store.games.keep(session)
+    store.games.save(session)
     assert latest_game(store.games) == session.id
     play_on(session)
     ending = finish(session, store)
-    assert store.games.going_on() == []
+    assert store.games.unfinished() == []
     record = store.games.record(latest_record(store.games))
     assert emberhall.replay(record).digest() == session.game.digest()
     assert (ending.carried, ending.unlocked, ending.waits) == (None, (), False)
@@ -40,8 +40,8 @@ def test_a_finished_game_leaves_a_record_that_replays() -> None:
 def test_what_somebody_has_unlocked_is_kept_for_the_next_game() -> None:
     store = MemoryStore()
     ending = finish(a_game_worth_an_achievement(store), store)
-    assert (ending.unlocked, ending.not_kept) == (("brewmeister",), None)
-    header = start(GAME, company("me"), {}, store.achievements).game.header
+    assert (ending.unlocked, ending.not_saved) == (("brewmeister",), None)
+    header = start(GAME, parse_seats("me"), {}, store.achievements).game.header
     assert header is not None
     assert header.settings["achievements"] == ("brewmeister",)
 
@@ -56,12 +56,12 @@ def test_a_bot_unlocks_nothing() -> None:
 def test_where_it_cannot_be_kept_the_game_still_ends_well() -> None:
     class FullAlbum(MemoryAchievements):
         def add(self, game: str, names: Iterable[str]) -> None:
-            raise CannotKeep("the album is full")
+            raise CannotWrite("the folder is full")
 
     store = MemoryStore()
     session = a_game_worth_an_achievement(store)
     store.achievements = FullAlbum()
     ending = finish(session, store)
-    assert str(ending.not_kept) == "the album is full"
+    assert str(ending.not_saved) == "the folder is full"
     assert not ending.waits
     assert store.games.records() == [session.id]

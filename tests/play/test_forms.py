@@ -31,7 +31,7 @@ def test_every_option_has_a_kind(game: str, name: str, kind: str) -> None:
 def test_a_field_tells_what_it_is_about_and_what_each_choice_means() -> None:
     fountain = field("duals", "fountain")
     assert (fountain.label, fountain.default) == ("Fountain", "no")
-    assert fountain.words == emberhall.find_title("duals").settings[1].summary
+    assert fountain.summary == emberhall.find_title("duals").settings[1].summary
     assert [(c.value, c.written, c.meaning) for c in fountain.choices] == [
         (False, "no", "without it"),
         (True, "yes", "with the fountain and its cards"),

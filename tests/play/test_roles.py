@@ -52,12 +52,12 @@ def test_the_leader_chosen_at_the_start_goes_with_the_seats() -> None:
 @pytest.mark.parametrize(
     ("players", "wished", "reason"),
     [
-        (("me=Cleo", "me=Ann"), ("cinder",), "cinder is not free; free: gale, bramble, dusk"),
-        (("me=Cleo", "me=Ann"), ("zorg",), "zorg is not free; free: gale, bramble, dusk"),
+        (("me=Cleo", "me=Ann"), ("cinder",), "cinder is not free; still free: gale, bramble, dusk"),
+        (("me=Cleo", "me=Ann"), ("zorg",), "zorg is not free; still free: gale, bramble, dusk"),
         (
             ("me=Ben", "me=Ann"),
             ("dusk",),
-            "only newcomers choose a dragon, and there are 0",
+            "only newcomers choose a dragon; among these players: 0",
         ),
         (("me",) * 5, (), "is for 1 to 4 seats, not 5"),
     ],

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from emberhall import EmberhallError
-from emberhall.play.seating import badges, company, player
+from emberhall.play.seating import badges, parse_seats, player
 from seated import session_of
 
 
@@ -20,13 +20,13 @@ from seated import session_of
     ],
 )
 def test_everybody_has_a_name_of_their_own(seats: str, names: tuple[str, ...]) -> None:
-    assert company(seats).names == names
+    assert parse_seats(seats).names == names
 
 
 @pytest.mark.parametrize("seats", ["me=,greedy", "me,zorg", "me,,greedy", "me=\x1b[2J,greedy"])
 def test_seats_that_nobody_could_take_are_refused(seats: str) -> None:
     with pytest.raises(EmberhallError):
-        company(seats)
+        parse_seats(seats)
 
 
 def test_the_same_seed_brings_the_same_bots() -> None:

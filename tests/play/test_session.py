@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from emberhall import BadSetting, CannotUndo, IllegalAnswer, StaleAnswer, find_title
+from emberhall.play.file_store import FileStore
 from emberhall.play.finish import NotOver, finish
 from emberhall.play.forms import fields_of
-from emberhall.play.seating import BadSeats, company
+from emberhall.play.seating import BadSeats, parse_seats
 from emberhall.play.secrecy import have_secrets
 from emberhall.play.session import NotAsked, Session
-from emberhall.play.shelf import Shelf
-from emberhall.play.store import NothingKept
+from emberhall.play.store import NotFound
 from seated import play_on, session_of
 
 
@@ -29,12 +29,12 @@ def session() -> Session:
 
 
 def test_only_who_is_asked_has_a_question(session: Session) -> None:
-    question = session.asks(0)
+    question = session.question_for(0)
     assert question is not None
     assert question.words == "Which card do you recruit?"
     assert (session.awaited, session.is_bots_turn) == (0, False)
-    assert session.asks(1) is None
-    assert session.asks(2) is None
+    assert session.question_for(1) is None
+    assert session.question_for(2) is None
 
 
 def test_an_answer_gives_what_came_of_it(session: Session) -> None:
@@ -47,7 +47,7 @@ def test_an_answer_gives_what_came_of_it(session: Session) -> None:
 
 def test_an_answer_may_be_a_key_an_index_or_an_option(session: Session) -> None:
     twin, third = session.copy(), session.copy()
-    question = third.asks(0)
+    question = third.question_for(0)
     assert question is not None
     session.answer(0, "take 1-1")
     twin.answer(0, 0)
@@ -88,7 +88,7 @@ def test_an_answer_to_an_old_question_is_stale(hearth: None) -> None:
     session = session_of("me,me", seed=1, game="hearth")
     seat = session.awaited
     assert seat is not None
-    old = session.asks(seat)
+    old = session.question_for(seat)
     session.answer(seat, 0, old)
     assert session.awaited == seat
     with pytest.raises(StaleAnswer):
@@ -109,7 +109,7 @@ def test_a_copy_goes_its_own_way(session: Session) -> None:
     after.answer(0, "take 1-1")
     after.bot_turn()
     assert session.game.digest() == before
-    assert (after.id, after.company) == (session.id, session.company)
+    assert (after.id, after.seating) == (session.id, session.seating)
     session.answer(0, "take 1-1")
     session.bot_turn()
     assert session.game.digest() == after.game.digest()
@@ -121,8 +121,8 @@ def test_a_game_of_bots_comes_to_its_end() -> None:
         session.bot_turn()
     assert session.is_over
     assert session.awaited is None
-    assert session.asks(0) is None
-    assert session.words == f"Dragondraft: Random, Greedy, after {session.answers} answers"
+    assert session.question_for(0) is None
+    assert session.summary == f"Dragondraft: Random, Greedy, after {session.answers} answers"
 
 
 # Undo and advice
@@ -167,7 +167,7 @@ def test_nothing_is_taken_back_once_the_game_is_over(session: Session) -> None:
 def test_a_hint_names_an_option_and_takes_none(session: Session) -> None:
     before = session.game.digest()
     hint = session.hint(0)
-    question = session.asks(0)
+    question = session.question_for(0)
     assert question is not None
     assert hint.key == question.options[hint.index].key
     assert hint.words == session.game.describe(question.options[hint.index])
@@ -240,29 +240,29 @@ def test_a_spectator_cannot_answer(session: Session) -> None:
 
 
 def test_a_game_that_goes_on_is_not_put_away(tmp_path: Path, session: Session) -> None:
-    shelf = Shelf(tmp_path)
-    shelf.games.keep(session)
-    with pytest.raises(NotOver, match="the game goes on"):
-        finish(session, shelf)
-    assert shelf.games.going_on() == [session.id]
-    assert shelf.games.records() == []
+    store = FileStore(tmp_path)
+    store.games.save(session)
+    with pytest.raises(NotOver, match="the game is not over yet"):
+        finish(session, store)
+    assert store.games.unfinished() == [session.id]
+    assert store.games.records() == []
 
 
 @pytest.mark.parametrize("name", ["../evil", "/etc/passwd", "a.b", "a\\b", "a\0b", ""])
 def test_a_games_name_leads_nowhere_else(tmp_path: Path, session: Session, name: str) -> None:
-    shelf = Shelf(tmp_path)
-    with pytest.raises(NothingKept, match="a game's name is one plain word"):
-        shelf.games.take(name)
+    store = FileStore(tmp_path)
+    with pytest.raises(NotFound, match="a game's name is one plain word"):
+        store.games.load(name)
     session.id = name
-    with pytest.raises(NothingKept, match="a game's name is one plain word"):
-        shelf.games.keep(session)
+    with pytest.raises(NotFound, match="a game's name is one plain word"):
+        store.games.save(session)
     assert not list(tmp_path.rglob("*.json"))
 
 
 @pytest.mark.parametrize("name", ["You", "x" * 41])
 def test_some_names_cannot_be_taken(name: str) -> None:
-    with pytest.raises(BadSeats, match=r"take another name|too long"):
-        company(f"me={name},greedy")
+    with pytest.raises(BadSeats, match=r"choose another name|too long"):
+        parse_seats(f"me={name},greedy")
 
 
 @pytest.mark.parametrize("seats", ["2", 0, -1, 9, True])

@@ -1,4 +1,4 @@
-"""Tables for tests: real sittings, with typed lines instead of a keyboard."""
+"""Tables for tests: real sessions, with typed lines instead of a keyboard."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from pathlib import Path
 
 from rich.console import Console
 
+from emberhall.play.file_store import FileStore
 from emberhall.play.session import Session
-from emberhall.play.shelf import Shelf
+from emberhall.terminal.game_loop import GameLoop
 from emberhall.terminal.pages import question_page
 from emberhall.terminal.palette import EMBERS
 from emberhall.terminal.plain import Plain
@@ -17,7 +18,6 @@ from emberhall.terminal.screen import print_page
 from emberhall.terminal.signs import UNICODE
 from emberhall.terminal.start import start_typed
 from emberhall.terminal.streams import ReadLine
-from emberhall.terminal.table import Table
 
 
 def typed(lines: Iterable[str]) -> ReadLine:
@@ -26,20 +26,20 @@ def typed(lines: Iterable[str]) -> ReadLine:
     return lambda: next(waiting, None)
 
 
-def sitting_at(
+def session_at(
     home: Path,
     seats: str = "me,greedy,greedy",
     seed: int = 7,
     settings: Iterable[str] = (),
     game: str = "dragondraft",
 ) -> Session:
-    return start_typed(Shelf(home), game, seats, seed, list(settings), None)
+    return start_typed(FileStore(home), game, seats, seed, list(settings), None)
 
 
-def play_plain(home: Path, sitting: Session, lines: Iterable[str]) -> str:
+def play_plain(home: Path, session: Session, lines: Iterable[str]) -> str:
     """What a plain table says while these lines are typed."""
     said: list[str] = []
-    Table(sitting, Shelf(home), Plain(said.append, typed(lines), UNICODE)).play()
+    GameLoop(session, FileStore(home), Plain(said.append, typed(lines), UNICODE)).play()
     return "".join(said)
 
 
@@ -62,16 +62,16 @@ def printed(console: Console) -> str:
     return console.file.getvalue()
 
 
-def drawn(sitting: Session, width: int = 80, height: int = 24) -> list[str]:
+def drawn(session: Session, width: int = 80, height: int = 24) -> list[str]:
     """The screen at the open question, line by line."""
     there = console(width, height)
-    question = sitting.game.question
+    question = session.game.question
     assert question is not None
-    print_page(there, question_page(sitting, question.seat, there, ""))
+    print_page(there, question_page(session, question.seat, there, ""))
     return printed(there).splitlines()
 
 
-def play_until(sitting: Session, kind: str) -> None:
+def play_until(session: Session, kind: str) -> None:
     """Let everybody take the first option until a question of this kind is open."""
-    while sitting.game.question is not None and sitting.game.question.kind != kind:
-        sitting.game.answer(0)
+    while session.game.question is not None and session.game.question.kind != kind:
+        session.game.answer(0)

@@ -9,11 +9,11 @@ from typing import Any
 
 from emberhall import Game, Prompt, Question
 from emberhall.play.session import Session
-from emberhall.terminal.draw import leaf_named
+from emberhall.terminal.draw.board import page_named
 from emberhall.terminal.draw.scene import Scene
 from emberhall.terminal.pages import scene_of
 from emberhall.terminal.signs import UNICODE, Signs
-from terminal.at_table import console, sitting_at
+from terminal.at_table import console, session_at
 
 FULL = ("fancies=steven,todd", "fountain=true")
 MODES = [
@@ -30,17 +30,17 @@ MODES = [
 
 
 def sit(home: Path, seats: str = "me,me", seed: int = 1, settings: tuple[str, ...] = ()) -> Session:
-    return sitting_at(home, seats, seed, settings, "duals")
+    return session_at(home, seats, seed, settings, "duals")
 
 
-def played(sitting: Session, seed: int = 1) -> Iterator[Question]:
+def played(session: Session, seed: int = 1) -> Iterator[Question]:
     """Each question of a game, before it is answered: at random, but what completes is liked."""
     chance = random.Random(seed)
-    while (question := sitting.game.question) is not None:
+    while (question := session.game.question) is not None:
         yield question
-        good = [question.options[index] for index in completing(sitting.game)]
+        good = [question.options[index] for index in completing(session.game)]
         liked = good if good and chance.random() < 0.8 else question.options
-        sitting.game.answer(liked[chance.randrange(len(liked))])
+        session.game.answer(liked[chance.randrange(len(liked))])
 
 
 def asked(game: Game) -> Prompt:
@@ -64,18 +64,18 @@ def scene_of_view(
     return Scene(view, ("Ann", "Bo"), signs, 80, prompt=prompt)
 
 
-def first(sitting: Session, kind: str, options: int = 2) -> Question:
+def first(session: Session, kind: str, options: int = 2) -> Question:
     """Play at random until a question of this kind with so many options is open."""
-    for question in played(sitting):
+    for question in played(session):
         if question.kind == kind and len(question.options) >= options:
             return question
     raise AssertionError(f"no {kind} was asked")
 
 
 def page_of(game: Game, seat: int | None, key: str) -> list[str]:
-    leaf = leaf_named("duals", key)
-    assert leaf is not None
-    lines = leaf.draw(scene_of(game, seat, game.names, console()))
+    page = page_named("duals", key)
+    assert page is not None
+    lines = page.draw(scene_of(game, seat, game.names, console()))
     return [line.plain.rstrip() for line in lines]
 
 

@@ -10,11 +10,11 @@ from typing import Any
 from emberhall import Game, Id, OptionData, Prompt, Question
 from emberhall.kernel.wire import effects
 from emberhall.play.session import Session
-from emberhall.terminal.draw import drawing_of, leaf_named
+from emberhall.terminal.draw.board import board_of, page_named
 from emberhall.terminal.draw.scene import Scene
 from emberhall.terminal.pages import scene_of
 from emberhall.terminal.signs import UNICODE
-from terminal.at_table import console, sitting_at
+from terminal.at_table import console, session_at
 
 GOODS = ("bread", "meat", "iron", "crystal", "plant", "potion", "coin")
 MODES = [
@@ -27,29 +27,29 @@ MODES = [
 
 
 def sit(home: Path, seats: str = "me,me", seed: int = 1, settings: tuple[str, ...] = ()) -> Session:
-    return sitting_at(home, seats, seed, settings, "flamecraft")
+    return session_at(home, seats, seed, settings, "flamecraft")
 
 
-def played(sitting: Session, seed: int = 1) -> Iterator[Question]:
+def played(session: Session, seed: int = 1) -> Iterator[Question]:
     """Each question of a game, before it is answered at random."""
     chance = random.Random(seed)
-    while (question := sitting.game.question) is not None:
+    while (question := session.game.question) is not None:
         yield question
-        sitting.game.answer(chance.randrange(len(question.options)))
+        session.game.answer(chance.randrange(len(question.options)))
 
 
-def first(sitting: Session, kind: str, options: int = 2) -> Question:
+def first(session: Session, kind: str, options: int = 2) -> Question:
     """Play at random until a question of this kind with so many options is open."""
-    for question in played(sitting):
+    for question in played(session):
         if question.kind == kind and len(question.options) >= options:
             return question
     raise AssertionError(f"no {kind} was asked")
 
 
 def page_of(game: Game, seat: int | None, key: str) -> list[str]:
-    leaf = leaf_named("flamecraft", key)
-    assert leaf is not None
-    lines = leaf.draw(scene_of(game, seat, game.names, console()))
+    page = page_named("flamecraft", key)
+    assert page is not None
+    lines = page.draw(scene_of(game, seat, game.names, console()))
     return [line.plain.rstrip() for line in lines]
 
 
@@ -159,13 +159,13 @@ def scene(home: Path, *options: OptionData, seats: str = "me=Ann,me=Bo", **parts
 
     Parts are those of the view; `mine` and `theirs` are what lies before Ann and Bo.
     """
-    sitting = sit(home, seats)
-    while sitting.game.question is not None and sitting.game.question.kind != "visit":
-        sitting.game.answer(0)
-    view = sitting.game.view(0)
+    session = sit(home, seats)
+    while session.game.question is not None and session.game.question.kind != "visit":
+        session.game.answer(0)
+    view = session.game.view(0)
     for seat, player in enumerate(view["seats"]):
         player |= {"hand": [], "fancies": []} | parts.pop(("mine", "theirs")[seat], {})
-    return scene_with(view | parts, sitting.names, asked(*options) if options else None)
+    return scene_with(view | parts, session.names, asked(*options) if options else None)
 
 
 def scene_with(view: Any, names: Sequence[str], prompt: Prompt | None) -> Scene:
@@ -173,5 +173,5 @@ def scene_with(view: Any, names: Sequence[str], prompt: Prompt | None) -> Scene:
 
 
 def lines_of(scene: Scene) -> list[str]:
-    blocks = drawing_of("flamecraft")(scene).blocks
+    blocks = board_of("flamecraft").draw(scene).blocks
     return [line.plain.rstrip() for block in blocks for line in block]

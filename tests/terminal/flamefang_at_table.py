@@ -10,12 +10,12 @@ from typing import Any
 from emberhall import Game, Id, OptionData, Prompt, Question
 from emberhall.kernel.wire import effects
 from emberhall.play.session import Session
-from emberhall.terminal.draw import drawing_of, leaf_named
+from emberhall.terminal.draw.board import board_of, page_named
 from emberhall.terminal.draw.scene import Scene
 from emberhall.terminal.pages import scene_of
 from emberhall.terminal.signs import UNICODE
 from emberhall.titles.flamefang.words.english import ENGLISH
-from terminal.at_table import console, sitting_at
+from terminal.at_table import console, session_at
 
 CHAPTERS = range(1, 9)
 
@@ -23,29 +23,29 @@ CHAPTERS = range(1, 9)
 def sit(
     home: Path, seats: str = "me=Ann,me=Bo", chapter: int = 1, settings: tuple[str, ...] = ()
 ) -> Session:
-    return sitting_at(home, seats, 5, (f"chapter={chapter}", *settings), "flamefang")
+    return session_at(home, seats, 5, (f"chapter={chapter}", *settings), "flamefang")
 
 
-def played(sitting: Session, seed: int = 1) -> Iterator[Question]:
+def played(session: Session, seed: int = 1) -> Iterator[Question]:
     """Each question of a game, before it is answered at random."""
     chance = random.Random(seed)
-    while (question := sitting.game.question) is not None:
+    while (question := session.game.question) is not None:
         yield question
-        sitting.game.answer(chance.randrange(len(question.options)))
+        session.game.answer(chance.randrange(len(question.options)))
 
 
-def first(sitting: Session, kind: str, options: int = 2) -> Question:
+def first(session: Session, kind: str, options: int = 2) -> Question:
     """Play at random until a question of this kind with so many options is open."""
-    for question in played(sitting):
+    for question in played(session):
         if question.kind == kind and len(question.options) >= options:
             return question
     raise AssertionError(f"no {kind} was asked")
 
 
 def page_of(game: Game, seat: int | None, key: str) -> str:
-    leaf = leaf_named("flamefang", key)
-    assert leaf is not None
-    lines = leaf.draw(scene_of(game, seat, game.names, console()))
+    page = page_named("flamefang", key)
+    assert page is not None
+    lines = page.draw(scene_of(game, seat, game.names, console()))
     return "\n".join(line.plain.rstrip() for line in lines)
 
 
@@ -137,10 +137,10 @@ def scene(
     Parts are those of the view; `mine` is what Ann has, `tiles` maps tiles to what is there, `goal`
     is that of the open page.
     """
-    sitting = sit(home, chapter=4, settings=("dragons=cinder,gale", "leader=0"))
-    while sitting.game.question is not None and sitting.game.question.kind != "act":
-        sitting.game.answer(0)
-    view = sitting.game.view(0)
+    session = sit(home, chapter=4, settings=("dragons=cinder,gale", "leader=0"))
+    while session.game.question is not None and session.game.question.kind != "act":
+        session.game.answer(0)
+    view = session.game.view(0)
     changed = parts.pop("tiles", {})
     for tile in view["tiles"]:
         tile |= {"minions": [], "structures": []} | changed.get(tile["tile"], {})
@@ -149,11 +149,11 @@ def scene(
     view["story"] |= parts.pop("story", {})
     view["chapter"] |= parts.pop("chapter", {})
     prompt = asked(kind, options) if options else None
-    return Scene(view | parts, sitting.names, UNICODE, width, height, prompt=prompt)
+    return Scene(view | parts, session.names, UNICODE, width, height, prompt=prompt)
 
 
 def lines_of(scene: Scene) -> list[str]:
-    blocks = drawing_of("flamefang")(scene).blocks
+    blocks = board_of("flamefang").draw(scene).blocks
     return [line.plain.rstrip() for block in blocks for line in block]
 
 

@@ -14,15 +14,15 @@ import pytest
 import emberhall
 from emberhall.cli import run
 from emberhall.game.registry import guest
-from emberhall.play.chapter import sit_down
+from emberhall.play.chapter import open_chapter
+from emberhall.play.file_store import FileStore
 from emberhall.play.session import Session
-from emberhall.play.shelf import Shelf
 from emberhall.terminal import menu
 from emberhall.terminal.menu import Menu
 from emberhall.titles.flamefang.story import OpenPage, Win
 from emberhall.titles.flamefang.table import Vale
 from saga import SAGA
-from terminal.at_table import console, play_plain, printed, sitting_at, typed
+from terminal.at_table import console, play_plain, printed, session_at, typed
 
 Command = Callable[..., str]
 BOTS = ("-p", "random", "-p", "random")
@@ -216,14 +216,14 @@ def test_a_person_plays_and_chooses_what_to_keep(
 def test_a_chapter_left_in_the_middle_is_resumed(command: Command, home: Path) -> None:
     command("new", "embers", "-p", "Ann", "--seed", "1")
     said = command("play", "embers", stdin="dragon dusk\n")
-    assert said.endswith("The game is kept; go on with: emberhall campaign play embers\n")
+    assert said.endswith("The game is saved; go on with: emberhall campaign play embers\n")
     (left,) = (home / "games").iterdir()
     assert "In the middle of chapter 1, First Light." in command("show", "embers")
     command("play", "embers", stdin="keep\n")
     assert list((home / "games").iterdir()) == [left]
-    sitting = Shelf(home).games.take_file(left)
-    assert sitting.campaign == "embers"
-    assert [answered.key for answered in sitting.game.answers()][:2] == ["dragon dusk", "keep"]
+    session = FileStore(home).games.load_file(left)
+    assert session.campaign == "embers"
+    assert [answered.key for answered in session.game.answers()][:2] == ["dragon dusk", "keep"]
     assert page(home)["chronicle"] == []
 
 
@@ -247,7 +247,7 @@ def test_a_copy_of_it_is_a_game_on_its_own(
     command("play", "embers", stdin=f"save {tmp_path / 'copy.json'}\n")
     before = page(home)
     said = play_plain(
-        home, Shelf(home).games.take_file(tmp_path / "copy.json"), ["1", "keep", "1", "1"]
+        home, FileStore(home).games.load_file(tmp_path / "copy.json"), ["1", "keep", "1", "1"]
     )
     assert "written down" not in said
     assert page(home) == before
@@ -272,13 +272,13 @@ def test_a_broken_save_is_refused_and_kept(command: Command, refused: Command, h
     text = left.read_text()
     for broken, reason in (
         ("{", "it is not JSON"),
-        (text.replace('"campaign": "embers"', '"campaign": 3'), "its campaign is no name"),
-        (text.replace('"campaign": "embers", ', ""), "it is no game of the campaign embers"),
+        (text.replace('"campaign": "embers"', '"campaign": 3'), "its campaign is not a name"),
+        (text.replace('"campaign": "embers", ', ""), "it is not a game of the campaign embers"),
     ):
         left.write_text(broken)
         said = refused("play", "embers")
         assert f"{left} was left as it is: {reason}" in said
-        assert "move it away to begin the chapter anew" in said
+        assert "move it away to start the chapter over" in said
         assert left.read_text() == broken
 
 
@@ -286,13 +286,13 @@ def test_a_game_the_campaign_does_not_wait_for_is_not_written_down(
     command: Command, home: Path
 ) -> None:
     command("new", "embers", *BOTS, "--seed", "3")
-    shelf = Shelf(home)
-    first, second = sit_down(shelf, "embers"), sit_down(shelf, "embers")
-    assert "Nothing is written down: the campaign embers has gone" in play_plain(home, first, [])
+    store = FileStore(home)
+    first, second = open_chapter(store, "embers"), open_chapter(store, "embers")
+    assert "Nothing was written down: the campaign embers has gone" in play_plain(home, first, [])
     assert page(home)["chronicle"] == []
     assert list((home / "games").iterdir()) == []
     assert "written down as lost" in play_plain(home, second, [])
-    assert "Nothing is written down" in play_plain(home, second, [])
+    assert "Nothing was written down" in play_plain(home, second, [])
     assert len(page(home)["chronicle"]) == 1
 
 
@@ -300,18 +300,21 @@ def test_where_the_file_breaks_meanwhile_the_finished_game_waits(
     command: Command, home: Path
 ) -> None:
     command("new", "embers", *BOTS, "--seed", "3")
-    sitting = sit_down(Shelf(home), "embers")
+    session = open_chapter(FileStore(home), "embers")
     path = home / "campaigns" / "embers.json"
     text = path.read_text()
     path.write_text("{")
-    said = play_plain(home, sitting, [])
-    assert f"The chapter is not written down yet: {path} was left as it is: it is not JSON" in said
-    assert "once that is mended: emberhall campaign play embers" in said
+    said = play_plain(home, session, [])
+    assert (
+        f"The chapter has not been written down yet: {path} was left as it is: it is not JSON"
+        in said
+    )
+    assert "once that is put right, type: emberhall campaign play embers" in said
     assert path.read_text() == "{"
-    assert [left.stem for left in (home / "games").iterdir()] == [sitting.id]
+    assert [left.stem for left in (home / "games").iterdir()] == [session.id]
     path.write_text(text)
     assert "Chapter 1 is written down as lost" in command("play", "embers")
-    assert [record.stem for record in records(home)] == [sitting.id]
+    assert [record.stem for record in records(home)] == [session.id]
     assert len(page(home)["chronicle"]) == 1
     assert list((home / "games").iterdir()) == []
 
@@ -404,7 +407,10 @@ def test_dragons_are_for_newcomers_to_choose(
 ) -> None:
     after_one_chapter(command)
     said = refused("play", "embers", *BOTS, "--dragon", "dusk")
-    assert "only newcomers choose a dragon, and there are 0 of them; leave --dragon out" in said
+    assert (
+        "only newcomers choose a dragon; among these players: 0 newcomers; leave --dragon out"
+        in said
+    )
     command("play", "embers", *BOTS, "-p", "random", "--dragon", "dusk")
     assert page(home)["settings"]["dragons"] == ["cinder", "gale", "dusk"]
 
@@ -420,10 +426,10 @@ def test_a_campaign_travels_in_a_file(
     easy: pytest.MonkeyPatch,
 ) -> None:
     after_one_chapter(command)
-    sit_down(Shelf(home), "embers")
+    open_chapter(FileStore(home), "embers")
     file = tmp_path / "carried.json"
-    assert command("export", "embers", str(file)) == f"The campaign lies in {file}\n"
-    assert "there is a file of that name already" in refused("export", "embers", str(file))
+    assert command("export", "embers", str(file)) == f"The campaign is in {file}\n"
+    assert "a file of that name exists already" in refused("export", "embers", str(file))
     here = page(home)
     assert here["playing"]
     assert json.loads(file.read_text()) == {**here, "playing": ""}
@@ -431,7 +437,7 @@ def test_a_campaign_travels_in_a_file(
     said = command("import", str(file))
     assert said == "The campaign embers is here. Go on with: emberhall campaign play embers\n"
     assert page(tmp_path / "there") == {**here, "playing": ""}
-    assert "there is a campaign 'embers' already" in refused("import", str(file))
+    assert "there is already a campaign 'embers'" in refused("import", str(file))
     command("import", str(file), "--as", "ashes")
     assert "Chapter 2 is written down as won" in command("play", "ashes")
     assert page(tmp_path / "there", "ashes")["settings"]["chapter"] == 3
@@ -450,10 +456,10 @@ def test_what_is_no_campaign_is_refused_and_kept(
     for text, reason in (
         ("{", "it is not JSON"),
         ("[" * 100_000, "it is not JSON"),
-        ("[]", "it holds no campaign"),
-        ('{"kind": "emberhall achievements"}', "it holds no campaign"),
-        ('{"kind": "emberhall campaign"}', "it is of version None; this Emberhall reads version 1"),
-        ('{"kind": "emberhall campaign", "version": 2}', "it is of version 2; "),
+        ("[]", "it is not a campaign"),
+        ('{"kind": "emberhall achievements"}', "it is not a campaign"),
+        ('{"kind": "emberhall campaign"}', "it has version None; this Emberhall reads version 1"),
+        ('{"kind": "emberhall campaign", "version": 2}', "it has version 2; "),
         ('{"kind": "emberhall campaign", "version": 1}', "its game must be some text"),
     ):
         path.write_text(text)
@@ -466,7 +472,7 @@ def test_what_is_no_campaign_is_refused_and_kept(
             assert f"{path} was left as it is: {reason}" in refused(*attempt)
         assert f"embers: broken: {path} was left as it is: {reason}" in command("list")
         assert path.read_text() == text
-    assert "'embers' already" in refused("new", "embers")
+    assert "there is already a campaign 'embers'" in refused("new", "embers")
     assert [each.name for each in home.rglob("*") if each.is_file()] == ["embers.json"]
     assert not (tmp_path / "out.json").exists()
 
@@ -507,25 +513,28 @@ def test_what_is_written_right_by_hand_is_taken(command: Command, home: Path) ->
 @pytest.mark.parametrize(
     ("fields", "reason"),
     [
-        ({"game": "duals"}, "duals has no campaigns; those with some: flamefang"),
+        ({"game": "duals"}, "duals has no campaigns; games that have some: flamefang"),
         ({"game": 3}, "its game must be some text that can be shown"),
-        ({"name": "ashes"}, "it holds the campaign 'ashes'; bring it in"),
+        ({"name": "ashes"}, "it holds the campaign 'ashes'; import it"),
         ({"name": "\x1b[2J"}, "its name must be some text that can be shown"),
         ({"players": "Ann"}, "its players must be a list of texts"),
-        ({"players": ["random,random", "random"]}, "a player's name cannot have a comma"),
+        ({"players": ["random,random", "random"]}, "a player's name cannot contain a comma"),
         ({"players": []}, "there is no bot"),
         ({"players": ["zorg"]}, "there is no bot 'zorg'"),
         ({"players": ["me"] * 5}, "is for 1 to 4 seats, not 5"),
-        ({"away": {"me=Ann": "zorg"}}, "its away names 'zorg', not one of cinder"),
+        ({"away": {"me=Ann": "zorg"}}, "its away names 'zorg', which is not one of cinder"),
         ({"away": []}, "its away must be the dragons of those who are away"),
         ({"won": "yes"}, "its won must be true or false"),
-        ({"won": True}, "its chronicle and its won do not agree"),
+        ({"won": True}, "its 'chronicle' and its 'won' do not agree"),
         ({"seed": -1}, "its seed must be a whole number or null"),
-        ({"playing": "../../x"}, "its playing must be the name of a kept game"),
+        ({"playing": "../../x"}, "its playing must be the name of a saved game"),
         ({"settings": []}, "its settings must be options of the game by name"),
         ({"settings": {"chapter": 1}}, "its settings must say that campaign is true"),
-        ({"settings": {"campaign": True}}, "by its chronicle, chapter 1 comes next"),
-        ({"settings": {"campaign": True, "chapter": 5}}, "by its chronicle, chapter 1 comes next"),
+        ({"settings": {"campaign": True}}, "according to its chronicle, chapter 1 comes next"),
+        (
+            {"settings": {"campaign": True, "chapter": 5}},
+            "according to its chronicle, chapter 1 comes next",
+        ),
         ({"settings": {"campaign": True, "chapter": 9}}, "chapter cannot be 9"),
         ({"settings": {"campaign": True, "seats": 3}}, "there is no option 'seats'"),
         ({"settings": {**SECOND, "chapter": 1, "dragons": ["cinder"]}}, "dragons must name 2"),
@@ -536,12 +545,15 @@ def test_what_is_written_right_by_hand_is_taken(command: Command, home: Path) ->
         (kept("cinder:curious-mind:grow", "dusk:curious-mind:grow"), "no free trait curious-mind"),
         ({"chronicle": {}}, "its chronicle must be a list of attempts"),
         ({"chronicle": ["won"]}, "its chronicle must be a list of attempts"),
-        (attempted(date="yesterday"), "attempt 1 is odd: its date must be a day like"),
-        (attempted(reason="\x1b[2J"), "attempt 1 is odd: its reason must be some text"),
-        (attempted(rounds=True), "attempt 1 is odd: its rounds must be a whole number"),
-        (attempted(dragons=[1]), "attempt 1 is odd: its dragons must be a list of texts"),
-        (attempted(chapter=3), "attempt 1 is odd: it was at chapter 3, but chapter 1 was due"),
-        (attempted(won=False), "by its chronicle, chapter 1 comes next"),
+        (attempted(date="yesterday"), "attempt 1 cannot be right: its date must be a day like"),
+        (attempted(reason="\x1b[2J"), "attempt 1 cannot be right: its reason must be some text"),
+        (attempted(rounds=True), "attempt 1 cannot be right: its rounds must be a whole number"),
+        (attempted(dragons=[1]), "attempt 1 cannot be right: its dragons must be a list of texts"),
+        (
+            attempted(chapter=3),
+            "it was at chapter 3, but chapter 1 was due",
+        ),
+        (attempted(won=False), "according to its chronicle, chapter 1 comes next"),
     ],
 )
 def test_what_was_edited_into_nonsense_is_refused_and_kept(
@@ -574,8 +586,8 @@ def test_a_file_that_is_no_text_is_refused(refused: Command, tmp_path: Path) -> 
         ("new", "missing argument 'NAME'"),
         ("new ../embers", "a campaign cannot be called '../embers'"),
         ("new .embers", "a campaign cannot be called '.embers'"),
-        ("new x --game duals", "duals has no campaigns; those with some: flamefang"),
-        ("new x --set chapter=3", "chapter cannot be set: the campaign itself tells it"),
+        ("new x --game duals", "duals has no campaigns; games that have some: flamefang"),
+        ("new x --set chapter=3", "chapter cannot be set: the campaign decides it"),
         ("new x --set kept=a:b", "kept "),
         ("new x --set hands=many", "it can be open, hidden"),
         ("new x --seed -1", "a seed is a whole number from 0 up"),
@@ -604,7 +616,7 @@ def test_where_several_games_have_campaigns_one_must_be_named(
 ) -> None:
     with guest(SAGA):
         said = refused("new", "x", *BOTS)
-        assert "those with campaigns: flamefang, saga; name the game with --game" in said
+        assert "several games have campaigns: flamefang, saga; name the game with --game" in said
         command("new", "x", *BOTS, "--game", "saga")
         assert page(home, "x")["game"] == "saga"
 
@@ -615,7 +627,7 @@ def test_every_command_has_help_with_an_example(command: Command, name: str) -> 
 
 
 def test_nothing_to_list_is_said(command: Command) -> None:
-    assert command("list") == "No campaign has begun.\n"
+    assert command("list") == "There is no campaign yet.\n"
 
 
 def test_a_name_of_several_words_is_quoted_in_what_to_type(command: Command) -> None:
@@ -628,14 +640,14 @@ def test_a_name_of_several_words_is_quoted_in_what_to_type(command: Command) -> 
 
 @pytest.fixture
 def played(monkeypatch: pytest.MonkeyPatch) -> list[Session]:
-    sittings: list[Session] = []
-    monkeypatch.setattr(menu, "play", lambda shelf, sitting, plain: sittings.append(sitting))
-    return sittings
+    sessions: list[Session] = []
+    monkeypatch.setattr(menu, "play", lambda store, session, plain: sessions.append(session))
+    return sessions
 
 
 def visit(home: Path, *lines: str) -> str:
     there = console()
-    Menu(Shelf(home), there, typed(lines)).run()
+    Menu(FileStore(home), there, typed(lines)).run()
     return " ".join(printed(there).split())
 
 
@@ -653,7 +665,7 @@ def test_a_chapter_in_the_middle_has_one_door(
     command("play", "embers")
     said = visit(home)
     assert "1 Go on with Flame & Fang: Ann, after 0 answers, in the campaign embers 2 Play" in said
-    Shelf(home).games.keep(sitting_at(home))
+    FileStore(home).games.save(session_at(home))
     assert "2 Go on with the campaign embers: " in visit(home, "2")
     assert played[0].campaign == "embers"
 
@@ -665,7 +677,7 @@ def test_a_broken_campaign_does_not_bar_the_door(
     change(home, kind="?")
     said = visit(home, "1", "q")
     assert "1 Go on with the campaign embers: broken: " in said
-    assert "That cannot be: " in said
+    assert "That does not work: " in said
     assert played == []
 
 

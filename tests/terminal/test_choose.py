@@ -10,7 +10,7 @@ import emberhall
 from emberhall import Game, IllegalAnswer
 from emberhall.terminal.choose import choose
 from kernel.hearth import HEARTH
-from terminal.at_table import play_until, sitting_at
+from terminal.at_table import play_until, session_at
 
 
 def key_for(game: Game, typed: str) -> str:
@@ -28,7 +28,7 @@ def refusal(game: Game, typed: str) -> str:
 
 @pytest.fixture
 def game(tmp_path: Path) -> Game:
-    return sitting_at(tmp_path).game
+    return session_at(tmp_path).game
 
 
 @pytest.mark.parametrize(
@@ -47,17 +47,17 @@ def test_a_number_a_key_or_a_word_of_it_means_an_option(game: Game, typed: str, 
 
 
 def test_the_beginning_of_a_word_is_enough_where_nothing_else_begins_so(tmp_path: Path) -> None:
-    sitting = sitting_at(tmp_path)
-    play_until(sitting, "prepare-stage")
-    assert sitting.game.question is not None
-    assert "offer fireworks" in sitting.game.question.options.keys
-    assert key_for(sitting.game, "fire") == "offer fireworks"
-    assert key_for(sitting.game, "do") == "done"
-    assert refusal(sitting.game, "d").startswith("'d' could be offer dragon-stylist, done;")
+    session = session_at(tmp_path)
+    play_until(session, "prepare-stage")
+    assert session.game.question is not None
+    assert "offer fireworks" in session.game.question.options.keys
+    assert key_for(session.game, "fire") == "offer fireworks"
+    assert key_for(session.game, "do") == "done"
+    assert refusal(session.game, "d").startswith("'d' could be offer dragon-stylist, done;")
 
 
 def test_a_whole_word_goes_before_the_beginning_of_a_longer_one(tmp_path: Path) -> None:
-    game = sitting_at(tmp_path, "me,me,me,me").game
+    game = session_at(tmp_path, "me,me,me,me").game
     for place in range(2, 10):
         game.answer(f"take 1-{place}")
     assert key_for(game, "1-1") == "take 1-1"

@@ -78,7 +78,7 @@ def test_games_are_told_with_seats_options_and_credits(command: Command) -> None
 
 def test_an_option_that_games_fill_in_is_told_in_words(command: Command) -> None:
     told = " ".join(command("games").split())
-    assert "A list of entries, as a finished game tells them; nothing unless said." in told
+    assert "A list of entries, as a finished game tells them; default: nothing." in told
 
 
 def test_games_can_be_read_by_programs(command: Command) -> None:
@@ -106,9 +106,9 @@ def test_without_seats_a_person_sits_down_with_as_many_bots_as_fit(command: Comm
 
 def test_options_that_name_one_for_each_seat_are_told(command: Command) -> None:
     said = " ".join(command("games").split())
-    assert "names for each seat, like flair,rainbow; none unless said." in said
-    assert "any of 28 names, like drake-of-cakes,la-petite-dragonne; standard unless" in said
-    assert "no (without it) | yes (with the fountain and its cards); no unless said." in said
+    assert "a name for each seat, like flair,rainbow; default: none." in said
+    assert "any of 28 names, like drake-of-cakes,la-petite-dragonne; default: standard" in said
+    assert "no (without it) | yes (with the fountain and its cards); default: no." in said
 
 
 def test_a_game_is_played_through_pipes(command: Command, home: Path) -> None:
@@ -129,7 +129,7 @@ def test_end_of_input_keeps_the_game_and_resume_goes_on(command: Command) -> Non
 
 
 def test_nothing_to_list_is_said(command: Command) -> None:
-    assert command("resume", "--list") == "No game is waiting.\n"
+    assert command("resume", "--list") == "There is no saved game.\n"
 
 
 def test_settings_reach_the_game(command: Command) -> None:
@@ -142,7 +142,7 @@ def test_settings_reach_the_game(command: Command) -> None:
 
 def test_a_record_is_verified(command: Command, record: Path) -> None:
     said = command("verify", str(record))
-    assert "It is a game of Dragondraft with 2 seats." in said
+    assert "It is a game of Dragondraft with 2 players." in said
     assert "the result is the one that was played" in said
     commitment = said.split("The seed fits ")[1].split(",")[0]
     again = command("verify", "--commitment", commitment.upper())
@@ -160,9 +160,9 @@ def test_the_record_of_a_kept_game_can_be_written(command: Command, tmp_path: Pa
     command("play", "dragondraft", "--seed", "7", stdin="1\n")
     printed = command("record")
     out = tmp_path / "out" / "game.jsonl"
-    assert command("record", "-o", str(out)) == f"The record lies in {out}\n"
+    assert command("record", "-o", str(out)) == f"The record is in {out}\n"
     assert out.read_text() == printed
-    assert "answers were each possible" in command("verify", str(out))
+    assert "was possible when it was given" in command("verify", str(out))
     assert json.loads(command("record", "--sealed").splitlines()[0])["seed"] is None
 
 
@@ -214,8 +214,8 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         ("rules dragondraft zeppelin", "no rule of dragondraft mentions zeppelin"),
         ("resume", "start one with: emberhall play dragondraft"),
         ("resume nowhere.json", "nowhere.json cannot be read: No such file"),
-        ("record", "no game is waiting"),
-        ("replay", "no game has been played to its end here; name a file"),
+        ("record", "there is no saved game"),
+        ("replay", "no game has been finished here yet; name a file"),
         ("replay nowhere.jsonl", "nowhere.jsonl cannot be read"),
         ("verify nowhere.jsonl", "nowhere.jsonl cannot be read"),
     ],
@@ -322,9 +322,9 @@ def test_the_installed_command_prints_ascii_where_there_is_no_unicode(home: Path
 
 
 def test_achievements_are_told_and_travel(command: Command, tmp_path: Path) -> None:
-    assert "0 of 11 unlocked, kept in " in command("achievements")
+    assert "0 of 11 unlocked, saved in " in command("achievements")
     file = str(tmp_path / "mine.json")
-    assert command("achievements", "--export", file) == f"Your achievements lie in {file}\n"
+    assert command("achievements", "--export", file) == f"Your achievements are in {file}\n"
     text = Path(file).read_text().replace('"unlocked": []', '"unlocked": ["heavy-metal"]')
     Path(file).write_text(text)
     assert "1 of 11 unlocked" in command("achievements", "flamecraft", "--import", file)

@@ -12,7 +12,7 @@ import pytest
 
 import emberhall
 from emberhall import Prompt
-from emberhall.terminal.draw import drawing_of, leaves_of
+from emberhall.terminal.draw.board import board_of
 from emberhall.terminal.draw.scene import Scene
 from emberhall.terminal.signs import UNICODE
 from emberhall.testing.check import every_mode
@@ -20,10 +20,10 @@ from emberhall.testing.check import every_mode
 TERMINAL = Path(emberhall.__file__).parent / "terminal"
 MODULES = sorted(TERMINAL.rglob("*.py"))
 KEYBOARD = {
-    *("choose.py", "table.py", "menu.py", "settings.py", "catalogue.py"),
-    *("complaint.py", "remedy.py"),
+    *("choose.py", "game_loop.py", "menu.py", "settings.py", "catalogue.py"),
+    *("error_line.py", "remedy.py"),
 }
-"""What somebody typed has to be taken apart, and a complaint about it is put into one line."""
+"""What somebody typed has to be taken apart, and an error is put into one line."""
 TAKING_APART = {
     *("startswith", "endswith", "removeprefix", "removesuffix", "partition", "rpartition"),
     *("split", "rsplit", "fullmatch", "match", "search", "findall", "finditer"),
@@ -88,9 +88,9 @@ def test_drawings_do_not_hang_on_keys_and_sentences(
     while (question := game.question) is not None:
         if luck.random() < 0.3:
             plain, scrambled = (scene(game, question.seat, prompt) for prompt in (dict, renamed))
-            assert drawing_of(title.name)(plain) == drawing_of(title.name)(scrambled)
-            for leaf in leaves_of(title.name):
-                assert leaf.draw(plain) == leaf.draw(scrambled)
+            assert board_of(title.name).draw(plain) == board_of(title.name).draw(scrambled)
+            for page in board_of(title.name).pages:
+                assert page.draw(plain) == page.draw(scrambled)
         game.answer(luck.randrange(game.choices))
 
 

@@ -11,14 +11,14 @@ from rich.color_triplet import ColorTriplet
 from rich.text import Text
 
 from emberhall import Question
-from emberhall.play.shelf import Shelf
-from emberhall.terminal.draw import drawing_of, leaves_of
+from emberhall.play.file_store import FileStore
+from emberhall.terminal.draw.board import board_of
 from emberhall.terminal.draw.duals.tokens import code, name_of
+from emberhall.terminal.game_loop import GameLoop
 from emberhall.terminal.pages import question_page
 from emberhall.terminal.palette import EMBERS
 from emberhall.terminal.screen import Screen, print_page
 from emberhall.terminal.signs import ASCII
-from emberhall.terminal.table import Table
 from terminal.at_table import console, drawn, play_plain, printed, typed
 from terminal.duals_at_table import (
     FULL,
@@ -66,10 +66,10 @@ def test_every_question_fits_80_columns_and_24_lines_with_all_its_options(
     tmp_path: Path, seats: str, settings: tuple[str, ...]
 ) -> None:
     for seed in (1, 2):
-        sitting = sit(tmp_path, seats, seed, settings)
-        for question in played(sitting, seed):
+        session = sit(tmp_path, seats, seed, settings)
+        for question in played(session, seed):
             there = console()
-            page = question_page(sitting, question.seat, there, "")
+            page = question_page(session, question.seat, there, "")
             print_page(there, page)
             lines = printed(there).splitlines()
             assert max(map(cell_len, lines)) <= 80
@@ -99,11 +99,11 @@ def test_every_kind_of_question_comes_up_in_these_games(tmp_path: Path) -> None:
 def test_each_hex_shows_number_or_name_top_and_stack(
     tmp_path: Path, settings: tuple[str, ...]
 ) -> None:
-    sitting = sit(tmp_path, settings=settings)
-    for question in played(sitting):
-        view = sitting.game.view(question.seat)
+    session = sit(tmp_path, settings=settings)
+    for question in played(session):
+        view = session.game.view(question.seat)
         numbers = numbers_of(question)
-        shown = hexes(drawn(sitting))
+        shown = hexes(drawn(session))
         for seen in view["spaces"]:
             space, stack = seen["name"], seen["stack"]
             head, top, beneath = shown[space]
@@ -119,12 +119,12 @@ def test_each_hex_shows_number_or_name_top_and_stack(
 def test_a_hex_that_completes_cards_carries_their_letters(tmp_path: Path) -> None:
     seen = set()
     for seed in range(8):
-        sitting = sit(tmp_path, seed=seed, settings=("fountain=true",))
-        for question in played(sitting, seed):
-            hand = sitting.game.view(question.seat)["seats"][question.seat]["hand"]
+        session = sit(tmp_path, seed=seed, settings=("fountain=true",))
+        for question in played(session, seed):
+            hand = session.game.view(question.seat)["seats"][question.seat]["hand"]
             letters = {card["id"]: letter for card, letter in zip(hand, "ABCDE", strict=False)}
-            shown = hexes(drawn(sitting))
-            for number, option in enumerate(asked(sitting.game)["options"], start=1):
+            shown = hexes(drawn(session))
+            for number, option in enumerate(asked(session.game)["options"], start=1):
                 verb, _, space = option["key"].partition(" ")
                 if verb in ("place", "to", "with"):
                     completed = [each["card"] for each in option["effects"]["completes"]]
@@ -139,25 +139,25 @@ def test_a_hex_that_completes_cards_carries_their_letters(tmp_path: Path) -> Non
 
 
 def test_where_the_marks_have_no_room_a_plus_says_that_there_are_more(tmp_path: Path) -> None:
-    sitting = sit(tmp_path, settings=FULL)
-    seat = first(sitting, "place", options=19).seat
-    view, prompt = sitting.game.view(seat), asked(sitting.game)
+    session = sit(tmp_path, settings=FULL)
+    seat = first(session, "place", options=19).seat
+    view, prompt = session.game.view(seat), asked(session.game)
     cards = [*view["seats"][seat]["hand"], *view["fountain"]["cards"][:1]]
     option = prompt["options"][11]
     option["effects"]["completes"] = [{"card": card["id"], "spaces": []} for card in cards]
     (space,) = [space for space in view["spaces"] if space["id"] in option["targets"]]
     scene = scene_of_view(view, prompt)
-    text = [line.plain for line in drawing_of("duals")(scene).blocks[0]]
+    text = [line.plain for line in board_of("duals").draw(scene).blocks[0]]
     assert hexes(text)[space["name"]][0] == "12AB+"
 
 
 def test_a_dual_that_a_plant_may_use_twice_has_both_numbers(tmp_path: Path) -> None:
     for seed in range(30):
-        sitting = sit(tmp_path, seed=seed)
-        for question in played(sitting, seed):
+        session = sit(tmp_path, seed=seed)
+        for question in played(session, seed):
             twice = {space: n for space, n in numbers_of(question).items() if len(n) > 1}
             for space, (one, other) in twice.items():
-                head, top, _ = hexes(drawn(sitting))[space]
+                head, top, _ = hexes(drawn(session))[space]
                 assert head.strip() == f"{one}/{other}"
                 assert "/" in top
                 return
@@ -173,7 +173,7 @@ def test_the_hand_is_drawn_as_small_patterns(tmp_path: Path) -> None:
         | {"types": ["crystal", "crystal", "iron"]},
     ]
     scene = scene_of_view(view)
-    lines = panel([line.plain for line in drawing_of("duals")(scene).blocks[0]])
+    lines = panel([line.plain for line in board_of("duals").draw(scene).blocks[0]])
     assert "A  Me  Me    Ham Corner\n3♥   Me      triangle\n" in lines
     assert "B  Cr Cr Ir  Gem & Setting\n2♥           line" in lines
 
@@ -181,17 +181,17 @@ def test_the_hand_is_drawn_as_small_patterns(tmp_path: Path) -> None:
 def test_cards_that_can_be_chosen_have_their_number_in_place_of_their_letter(
     tmp_path: Path,
 ) -> None:
-    sitting = sit(tmp_path)
-    first(sitting, "put-under")
-    lines = panel(drawn(sitting))
+    session = sit(tmp_path)
+    first(session, "put-under")
+    lines = panel(drawn(session))
     assert re.search(r"^4  \w\w", lines, re.MULTILINE)
     assert not re.search(r"^[A-E]  ", lines, re.MULTILINE)
 
 
 def test_open_and_fountain_cards_are_drawn_and_the_fountain_stands_out(tmp_path: Path) -> None:
-    sitting = sit(tmp_path, settings=FULL)
-    first(sitting, "place")
-    lines = panel(drawn(sitting))
+    session = sit(tmp_path, settings=FULL)
+    first(session, "place")
+    lines = panel(drawn(session))
     assert "fountain · beside the board\nF1 Br  Cr   F2 Cr  Ir   F3 Ir  Po\n" in lines
     assert "lie open\n" in lines
     assert " Steven · Todd" in lines
@@ -201,18 +201,18 @@ def test_open_and_fountain_cards_are_drawn_and_the_fountain_stands_out(tmp_path:
 
 
 def test_tokens_held_are_told_and_numbered_where_one_is_chosen(tmp_path: Path) -> None:
-    sitting = sit(tmp_path)
-    first(sitting, "place")
-    (token,) = sitting.game.view(0)["held"]["tokens"]
-    assert f"holds  {name_of(token)}\n" in panel(drawn(sitting))
-    first(sitting, "crystal", options=3)
-    assert re.search(r"\n1  \S+  2  \S+ ", panel(drawn(sitting)))
+    session = sit(tmp_path)
+    first(session, "place")
+    (token,) = session.game.view(0)["held"]["tokens"]
+    assert f"holds  {name_of(token)}\n" in panel(drawn(session))
+    first(session, "crystal", options=3)
+    assert re.search(r"\n1  \S+  2  \S+ ", panel(drawn(session)))
 
 
 def test_what_rainbow_may_fire_up_as_stands_beside_the_board(tmp_path: Path) -> None:
-    sitting = sit(tmp_path, settings=("fancies=rainbow,todd", "fountain=true"))
-    first(sitting, "fire-up", options=7)
-    lines = drawn(sitting)
+    session = sit(tmp_path, settings=("fancies=rainbow,todd", "fountain=true"))
+    first(session, "fire-up", options=7)
+    lines = drawn(session)
     assert "1  Bread  2  Crystal  3  Meat\n4  Iron  5  Potion  6  Plant\n" in panel(lines)
     assert "  7  Leave it at that" in lines
 
@@ -225,24 +225,24 @@ def test_what_a_coin_buys_stands_beside_the_board(tmp_path: Path) -> None:
 
 
 def test_fancies_are_chosen_before_there_is_a_board(tmp_path: Path) -> None:
-    sitting = sit(tmp_path, settings=("fancies=choose",))
-    assert drawn(sitting)[0].startswith("Flamecraft Duals · choosing fancies")
-    assert "│" not in "\n".join(drawn(sitting))
-    sitting.game.answer("choose todd")
-    assert "Todd: a full hand is 3 cards" in drawn(sitting)
+    session = sit(tmp_path, settings=("fancies=choose",))
+    assert drawn(session)[0].startswith("Flamecraft Duals · choosing fancies")
+    assert "│" not in "\n".join(drawn(session))
+    session.game.answer("choose todd")
+    assert "Todd: a full hand is 3 cards" in drawn(session)
 
 
 def test_players_have_reputation_coins_cards_and_the_token_kept(tmp_path: Path) -> None:
-    sitting = sit(tmp_path, "me=Ann,me=Bo", settings=("fountain=true",))
-    for _ in played(sitting):
-        view = sitting.game.view(0)
-        for name, player in zip(sitting.names, view["seats"], strict=True):
+    session = sit(tmp_path, "me=Ann,me=Bo", settings=("fountain=true",))
+    for _ in played(session):
+        view = session.game.view(0)
+        for name, player in zip(session.names, view["seats"], strict=True):
             coins, cards = player["coins"]["count"], player["hand_count"]
             told = (player["reputation"], coins, cards, len(player["scored"]))
             counts = " +".join(map(str, told))
             token = player["kept"]["token"]
             kept = f" +{code(token).plain}" if token else ""
-            assert re.search(rf"{name} +{counts}{kept}\n", panel(drawn(sitting)))
+            assert re.search(rf"{name} +{counts}{kept}\n", panel(drawn(session)))
 
 
 def test_a_content_pack_with_other_dragons_can_be_drawn(tmp_path: Path) -> None:
@@ -251,7 +251,7 @@ def test_a_content_pack_with_other_dragons_can_be_drawn(tmp_path: Path) -> None:
     strange = {"id": "x", "name": "X", "pattern": "zigzag", "types": ["moonstone"] * 4}
     view["seats"][0]["hand"] = [strange | {"reputation": 5}]
     scene = scene_of_view(view)
-    text = Text("\n").join(drawing_of("duals")(scene).blocks[0]).plain
+    text = Text("\n").join(board_of("duals").draw(scene).blocks[0]).plain
     assert "A  Mo Mo Mo  X\n" in text
     assert "5♥ Mo        zigzag\n" in text
     assert "Moonstone" in text
@@ -261,12 +261,12 @@ def test_a_content_pack_with_other_dragons_can_be_drawn(tmp_path: Path) -> None:
 
 
 def test_without_colour_the_screen_says_the_same(tmp_path: Path) -> None:
-    sitting = sit(tmp_path, settings=FULL)
-    for question in played(sitting):
+    session = sit(tmp_path, settings=FULL)
+    for question in played(session):
         there = console(colour=True)
-        print_page(there, question_page(sitting, question.seat, there, ""))
+        print_page(there, question_page(session, question.seat, there, ""))
         shown = re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", printed(there))
-        assert shown.splitlines() == drawn(sitting)
+        assert shown.splitlines() == drawn(session)
 
 
 def test_every_token_has_a_colour_of_its_own_that_reads_on_dark_and_on_light_ground() -> None:
@@ -290,7 +290,7 @@ def test_a_dual_is_half_and_half(tmp_path: Path) -> None:
     view["spaces"] = view["spaces"][:1]
     view["spaces"][0]["stack"] = [{"id": "d", "kind": "x", "fires_as": ["bread", "crystal"]}]
     scene = scene_of_view(view)
-    for line in drawing_of("duals")(scene).blocks[0]:
+    for line in board_of("duals").draw(scene).blocks[0]:
         there.print(line)
     bread, crystal = (colour_of(f"token.{type}") for type in ("bread", "crystal"))
     ground = r"\x1b\[1;7;38;2;{};{};{}m"
@@ -299,19 +299,19 @@ def test_a_dual_is_half_and_half(tmp_path: Path) -> None:
 
 
 def test_a_terminal_without_unicode_gets_plain_signs(tmp_path: Path) -> None:
-    sitting = sit(tmp_path, settings=FULL)
-    question = first(sitting, "fire-up")
-    game = sitting.game
+    session = sit(tmp_path, settings=FULL)
+    question = first(session, "fire-up")
+    game = session.game
     scene = scene_of_view(game.view(question.seat), asked(game), ASCII)
-    lines = [line for block in drawing_of("duals")(scene).blocks for line in block]
-    for leaf in leaves_of("duals"):
-        lines += leaf.draw(scene)
+    lines = [line for block in board_of("duals").draw(scene).blocks for line in block]
+    for page in board_of("duals").pages:
+        lines += page.draw(scene)
     assert all(line.plain.isascii() for line in lines)
 
 
 def test_a_large_terminal_has_larger_hexes_and_all_the_words(tmp_path: Path) -> None:
-    sitting = sit(tmp_path, settings=FULL)
-    lines = drawn(sitting, 120, 40)
+    session = sit(tmp_path, settings=FULL)
+    lines = drawn(session, 120, 40)
     assert max(map(cell_len, lines)) <= 120
     assert any("╱a1       ╲" in line for line in lines)
     assert any("Todd: a full hand is 3 cards" in line for line in lines)
@@ -324,14 +324,14 @@ def test_a_large_terminal_has_larger_hexes_and_all_the_words(tmp_path: Path) -> 
 def test_the_page_of_the_bag_accounts_for_every_token(
     tmp_path: Path, seats: str, settings: tuple[str, ...]
 ) -> None:
-    sitting = sit(tmp_path, seats, settings=settings)
+    session = sit(tmp_path, seats, settings=settings)
     whole = 42 - 6 * ("fountain=true" in settings) + any("buddy" in given for given in settings)
-    for question in played(sitting):
-        lines = page_of(sitting.game, question.seat, "b")
+    for question in played(session):
+        lines = page_of(session.game, question.seat, "b")
         (together,) = [line for line in lines if line.startswith("together")]
         bag, *others = map(int, together.split()[1:])
         assert bag + sum(others) == whole
-        assert bag == sitting.game.view(None)["bag"]["count"]
+        assert bag == session.game.view(None)["bag"]["count"]
         assert len(lines) < 22
 
 
@@ -343,14 +343,14 @@ def test_each_token_of_the_bag_has_a_bar_a_count_and_a_chance(tmp_path: Path) ->
 
 
 def test_the_bag_is_on_a_key_of_the_drawn_table(tmp_path: Path) -> None:
-    sitting, there = sit(tmp_path, "me,random", seed=3), console()
-    before = sitting.game.digest()
-    assert drawn(sitting)[-1].startswith("b bag c cards ? why")
-    Table(sitting, Shelf(tmp_path), Screen(there, typed(["b", ""]))).play()
+    session, there = sit(tmp_path, "me,random", seed=3), console()
+    before = session.game.digest()
+    assert drawn(session)[-1].startswith("b bag c cards ? why")
+    GameLoop(session, FileStore(tmp_path), Screen(there, typed(["b", ""]))).play()
     _, heading, page = printed(there).partition("What is in the bag, and where")
     assert heading
-    assert "together" in page.partition("Enter goes to the table.")[0]
-    assert sitting.game.digest() == before
+    assert "together" in page.partition("Enter: back to the table.")[0]
+    assert session.game.digest() == before
 
 
 def test_a_plain_table_names_its_pages_and_tells_them(tmp_path: Path) -> None:
@@ -362,10 +362,10 @@ def test_a_plain_table_names_its_pages_and_tells_them(tmp_path: Path) -> None:
 
 
 def test_the_pages_in_words_tell_every_card_and_every_stack(tmp_path: Path) -> None:
-    sitting = sit(tmp_path, settings=FULL)
-    for question in played(sitting):
-        view = sitting.game.view(question.seat)
-        cards, table = (page_of(sitting.game, question.seat, key) for key in "ct")
+    session = sit(tmp_path, settings=FULL)
+    for question in played(session):
+        view = session.game.view(question.seat)
+        cards, table = (page_of(session.game, question.seat, key) for key in "ct")
         for card in (*view["display"]["cards"], *view["fountain"]["cards"]):
             assert any(card["name"] in line for line in cards)
         for player in view["seats"]:

@@ -12,7 +12,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from emberhall.play.session import Session
-from emberhall.terminal.draw import drawing_of, leaf_named, leaves_of
+from emberhall.terminal.draw.board import board_of, page_named
 from emberhall.terminal.draw.page import page_lines
 from emberhall.terminal.draw.scene import Scene
 from emberhall.terminal.pages import question_page
@@ -75,10 +75,10 @@ def numbers_lit(lines: list[Text]) -> set[int]:
 def test_every_question_fits_with_all_its_options(
     tmp_path: Path, seats: str, settings: tuple[str, ...], size: tuple[int, int]
 ) -> None:
-    sitting = sit(tmp_path, seats, settings=settings)
-    for question in played(sitting):
+    session = sit(tmp_path, seats, settings=settings)
+    for question in played(session):
         there = console(*size)
-        page = question_page(sitting, question.seat, there, "")
+        page = question_page(session, question.seat, there, "")
         lines = page_lines(page, there)
         assert max(line.cell_len for line in lines) <= size[0]
         assert len(lines) < size[1], "the last line is for typing"
@@ -89,14 +89,14 @@ def test_every_question_fits_with_all_its_options(
 def test_with_40_lines_no_option_is_cut_and_nothing_is_missing(
     tmp_path: Path, seats: str, settings: tuple[str, ...]
 ) -> None:
-    sitting = sit(tmp_path, seats, settings=settings)
-    for question in played(sitting):
+    session = sit(tmp_path, seats, settings=settings)
+    for question in played(session):
         there = console(80, 40)
-        page = question_page(sitting, question.seat, there, "")
+        page = question_page(session, question.seat, there, "")
         text = " ".join(" ".join(line.plain for line in page_lines(page, there)).split())
         for number in page.listed:
             assert f" {number} {page.options[number - 1]}" in text
-        view = sitting.game.view(question.seat)
+        view = session.game.view(question.seat)
         assert all(place["name"][:8] in text for place in view["town"])
 
 
@@ -153,7 +153,7 @@ def test_slots_where_a_dragon_can_go_have_a_number_in_place_of_types(tmp_path: P
 def test_dragons_that_can_be_chosen_have_a_number(tmp_path: Path) -> None:
     there = scene(tmp_path, option("dragon:pan", fires=("dragon:pan",)), BUTTON, town=[ROLLS])
     assert lines_of(there)[3] == "   1 Br Pan BrMeIr→1¢ CrPlPo→fancy"
-    assert drawing_of("flamecraft")(there).shown == set(), "words tell what it does"
+    assert board_of("flamecraft").draw(there).shown == set(), "words tell what it does"
 
 
 def test_dragons_keep_their_names_only_where_there_is_room(tmp_path: Path) -> None:
@@ -236,7 +236,7 @@ def test_slots_are_drawn_whenever_the_question_is_about_them(tmp_path: Path) -> 
     swaps = [option(f"dragon:{name.lower()}", fires=("dragon:x",)) for name in names]
     there = replace(scene(tmp_path, *swaps, town=town * 2), height=18)
     assert "   1 Br Ash" in "\n".join(lines_of(there))
-    assert drawing_of("flamecraft")(there).shown == {1, 2, 3, 4, 5, 6}
+    assert board_of("flamecraft").draw(there).shown == {1, 2, 3, 4, 5, 6}
 
 
 # Enchantments
@@ -269,7 +269,7 @@ def test_a_card_that_can_be_chosen_has_a_number_in_place_of_its_letter(tmp_path:
     (line,) = row_of(there)
     assert line.startswith(" A  Br ")
     assert "   1  Me  3Me" in line
-    assert drawing_of("flamecraft")(there).shown == {1}
+    assert board_of("flamecraft").draw(there).shown == {1}
 
 
 def test_the_reserved_card_lies_beside_the_row_for_its_owner_alone(tmp_path: Path) -> None:
@@ -313,7 +313,7 @@ def test_many_cards_to_cast_are_read_off_the_row_but_a_few_are_told_in_words(
     spells = [card("bread", {"reputation": 5}, bread=count) for count in (1, 2, 3, 4, 5)]
     here = BELL | {"visitors": [0]}
     gather, casts = option(here["id"]), [option(each["id"], here["id"]) for each in spells]
-    drawing = drawing_of("flamecraft")
+    drawing = board_of("flamecraft").draw
     parts: dict[str, Any] = {"row": row(*spells), "town": [here]}
     assert drawing(scene(tmp_path, gather, *casts, **parts)).shown == {2, 3, 4, 5, 6}
     assert drawing(scene(tmp_path, gather, *casts[:2], **parts)).shown == set()
@@ -336,21 +336,21 @@ def test_the_park_tells_what_lies_on_its_dragons(tmp_path: Path) -> None:
     drawn = [option(id) for id in ("dragon:cole", "dragon:chai", "deck:artisans")]
     there = scene(tmp_path, *drawn, **parts)
     assert "park  1 Ir Cole +2Ir   ·   2 Po Chai  3 deck 9" in lines_of(there)
-    assert drawing_of("flamecraft")(there).shown == {1, 2, 3}
+    assert board_of("flamecraft").draw(there).shown == {1, 2, 3}
 
 
 def test_three_different_goods_are_chosen_from_a_few_short_lines(tmp_path: Path) -> None:
-    sitting = sit(tmp_path)
-    first(sitting, "different-goods")
-    lines = drawn(sitting, 80, 40)
+    session = sit(tmp_path)
+    first(session, "different-goods")
+    lines = drawn(session, 80, 40)
     assert " 1 Br Me Ir    2 Br Me Cr    3 Br Me Pl    4 Br Me Po    5 Br Ir Cr" in lines
     assert "16 Me Pl Po   17 Ir Cr Pl   18 Ir Cr Po   19 Ir Pl Po   20 Cr Pl Po" in lines
 
 
 def test_the_payment_proposed_comes_first_and_coins_may_stand_in(tmp_path: Path) -> None:
-    sitting = sit(tmp_path)
-    question = first(sitting, "pay", options=4)
-    text = " ".join(" ".join(drawn(sitting, 80, 40)).split())
+    session = sit(tmp_path)
+    question = first(session, "pay", options=4)
+    text = " ".join(" ".join(drawn(session, 80, 40)).split())
     owed = question.words.removeprefix("You owe ").partition(". ")[0]
     assert f"You owe {owed}. How do you pay? 1 Pay {owed} 2 " in text
 
@@ -409,7 +409,7 @@ def test_fancies_tell_what_they_are_worth_and_when_they_can_be_revealed(tmp_path
         "   moon Sweetie 4♥ now: 1 reputation for each bread dragon",
         " 3 Bonfire: fire up any dragons of the Park",
     ]
-    assert drawing_of("flamecraft")(there).shown == {2, 3}
+    assert board_of("flamecraft").draw(there).shown == {2, 3}
     small = replace(there, height=18)
     assert mine_of(small) == ["fancies 2 sun Taylor · 3 Bonfire · moon Sweetie 4♥ now"]
 
@@ -421,9 +421,9 @@ def test_fancies_that_the_question_is_about_are_told_by_its_options_alone(tmp_pa
 
 
 def test_who_looks_on_sees_no_hand_and_nothing_that_is_short(tmp_path: Path) -> None:
-    sitting = sit(tmp_path)
-    first(sitting, "visit")
-    there = replace(scene_with(sitting.game.view(None), ("Ann", "Bo"), None), signs=ASCII)
+    session = sit(tmp_path)
+    first(session, "visit")
+    there = replace(scene_with(session.game.view(None), ("Ann", "Bo"), None), signs=ASCII)
     text = "\n".join(lines_of(there))
     assert "hand  " not in text
     assert " short" not in text
@@ -462,7 +462,7 @@ def test_enchantments_that_come_without_you_are_chosen_at_the_shops(tmp_path: Pa
     added = [option(each["id"], place) for place, cards in where.items() for each in cards]
     there = scene(tmp_path, *added, seats="me=Ann", town=town, row=row(DEAR, CHEAP))
     assert re.search(r"^   brings +1B +brings any +2B 3A$", lines_of(there)[2])
-    assert drawing_of("flamecraft")(there).shown == {1, 2, 3}
+    assert board_of("flamecraft").draw(there).shown == {1, 2, 3}
 
 
 def test_achievements_have_a_page_with_bars(tmp_path: Path) -> None:
@@ -477,45 +477,43 @@ def test_achievements_have_a_page_with_bars(tmp_path: Path) -> None:
     awards += [{"name": "Master of Flame", "is_earned": False}]
     tokens = [{"kind": "iron", "is_mine": False}, {"kind": "meat", "is_mine": True}]
     solo = {"tokens": tokens, "awards": awards, "achievements": goals}
-    leaf = leaf_named("flamecraft", "goals")
-    assert leaf is not None
-    lines = leaf.draw(replace(there, view=dict(there.view) | {"solo": solo}))
+    page = page_named("flamecraft", "goals")
+    assert page is not None
+    lines = page.draw(replace(there, view=dict(there.view) | {"solo": solo}))
     assert [line.plain for line in lines] == [
         "Your token is meat. 0 reputation so far: Flamekeeper.",
         "",
         "████····  3 of 6  Green Thumb               6 plant dragons in Town",
         "unlocked  1 of 6  Heavy Metal               6 iron dragons in Town",
     ]
-    assert page_of(sit(tmp_path).game, 0, "g") == [
-        "Awards and achievements are for who plays alone."
-    ]
+    assert page_of(sit(tmp_path).game, 0, "g") == ["Awards and achievements are for games alone."]
 
 
 # Colour, signs and packs
 
 
 def test_without_colour_the_screen_says_the_same(tmp_path: Path) -> None:
-    sitting = sit(tmp_path)
-    for question in played(sitting):
+    session = sit(tmp_path)
+    for question in played(session):
         if question.number % 5 == 0:
             there = console(80, 40, colour=True)
-            print_page(there, question_page(sitting, question.seat, there, ""))
+            print_page(there, question_page(session, question.seat, there, ""))
             shown = re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", printed(there))
-            assert shown.splitlines() == drawn(sitting, 80, 40)
+            assert shown.splitlines() == drawn(session, 80, 40)
 
 
 @pytest.mark.parametrize("seats", ["me", "me,me,me"])
 def test_a_terminal_without_unicode_gets_plain_signs(tmp_path: Path, seats: str) -> None:
-    sitting = sit(tmp_path, seats)
-    for question in played(sitting):
+    session = sit(tmp_path, seats)
+    for question in played(session):
         if question.number % 7:
             continue
         seat = question.seat
-        asked = scene_with(sitting.game.view(seat), sitting.names, sitting.game.prompt(seat))
+        asked = scene_with(session.game.view(seat), session.names, session.game.prompt(seat))
         there = replace(asked, signs=ASCII)
-        lines = [line for block in drawing_of("flamecraft")(there).blocks for line in block]
-        for leaf in leaves_of("flamecraft"):
-            lines += leaf.draw(there)
+        lines = [line for block in board_of("flamecraft").draw(there).blocks for line in block]
+        for page in board_of("flamecraft").pages:
+            lines += page.draw(there)
         assert all(line.plain.isascii() for line in lines)
 
 
@@ -526,9 +524,9 @@ def test_a_content_pack_with_other_dragons_can_be_drawn(tmp_path: Path) -> None:
 
 
 def test_a_large_terminal_has_three_shops_abreast_and_all_the_words(tmp_path: Path) -> None:
-    sitting = sit(tmp_path)
-    first(sitting, "visit")
-    lines = drawn(sitting, 120, 50)
+    session = sit(tmp_path)
+    first(session, "visit")
+    lines = drawn(session, 120, 50)
     assert max(map(cell_len, lines)) <= 120
     assert len(re.findall(r"\d  \w\w  ", lines[1])) == 3
 
@@ -537,12 +535,12 @@ def test_a_large_terminal_has_three_shops_abreast_and_all_the_words(tmp_path: Pa
 
 
 def test_the_pages_in_words_tell_every_shop_and_every_card(tmp_path: Path) -> None:
-    sitting = sit(tmp_path, "me,me,me", settings=("companions=yes",))
-    for question in played(sitting):
+    session = sit(tmp_path, "me,me,me", settings=("companions=yes",))
+    for question in played(session):
         if question.number % 5:
             continue
-        view = sitting.game.view(question.seat)
-        town, cards = (" ".join(page_of(sitting.game, question.seat, key)) for key in "tc")
+        view = session.game.view(question.seat)
+        town, cards = (" ".join(page_of(session.game, question.seat, key)) for key in "tc")
         town, cards = (re.sub(r"\s+", " ", page) for page in (town, cards))
         for place in view["town"]:
             assert all(f"* {way}" in town for way in place["ability"])
@@ -557,9 +555,9 @@ def test_the_pages_in_words_tell_every_shop_and_every_card(tmp_path: Path) -> No
 
 def test_a_page_tells_a_shop_in_words(tmp_path: Path) -> None:
     place = ROLLS | {"ability": ["Pay 2 bread, then take 2 artisans from the Park"]}
-    leaf = leaf_named("flamecraft", "town")
-    assert leaf is not None
-    lines = [line.plain for line in leaf.draw(scene(tmp_path, town=[place]))]
+    page = page_named("flamecraft", "town")
+    assert page is not None
+    lines = [line.plain for line in page.draw(scene(tmp_path, town=[place]))]
     assert lines[:4] == [
         "Critical Rolls (bread): brings 3 bread; Bo there",
         "  * Pay 2 bread, then take 2 artisans from the Park",
@@ -568,8 +566,8 @@ def test_a_page_tells_a_shop_in_words(tmp_path: Path) -> None:
     ]
 
 
-def keys_of(sitting: Session) -> str:
-    return drawn(sitting, 80, 40)[-1]
+def keys_of(session: Session) -> str:
+    return drawn(session, 80, 40)[-1]
 
 
 def test_pages_are_on_keys_and_goals_only_for_who_plays_alone(tmp_path: Path) -> None:

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 from rich.text import Text
 
-from emberhall.terminal.draw import drawing_of, leaf_named, leaves_of
+from emberhall.terminal.draw.board import board_of, page_named
 from emberhall.terminal.draw.flamefang.tile import WAYS
 from emberhall.terminal.draw.page import page_lines
 from emberhall.terminal.draw.scene import Scene
+from emberhall.terminal.game_loop import COMMANDS
 from emberhall.terminal.pages import KEYS, question_page, scene_of
 from emberhall.terminal.signs import ASCII
-from emberhall.terminal.table import COMMANDS
 from emberhall.titles.flamefang import TITLE
 from terminal.at_table import console, drawn
 from terminal.flamefang_at_table import (
@@ -41,9 +41,9 @@ WOLF = minion("Wolf", 1, 2, "prowl")
 
 
 def told(scene: Scene, key: str) -> str:
-    leaf = leaf_named("flamefang", key)
-    assert leaf is not None
-    return "\n".join(line.plain.rstrip() for line in leaf.draw(scene))
+    page = page_named("flamefang", key)
+    assert page is not None
+    return "\n".join(line.plain.rstrip() for line in page.draw(scene))
 
 
 # Every question
@@ -63,11 +63,11 @@ def numbers_lit(lines: list[Text]) -> set[int]:
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_every_question_fits_with_all_its_options(tmp_path: Path, chapter: int) -> None:
     seats = ",".join(["me"] * (1 + chapter % 4))
-    sitting = sit(tmp_path, seats, chapter)
-    for question in played(sitting):
+    session = sit(tmp_path, seats, chapter)
+    for question in played(session):
         size = SIZES[question.number % len(SIZES)]
         there = console(*size)
-        page = question_page(sitting, question.seat, there, "")
+        page = question_page(session, question.seat, there, "")
         lines = page_lines(page, there)
         assert max(line.cell_len for line in lines) <= size[0]
         assert len(lines) < size[1], "the last line is for typing"
@@ -76,10 +76,10 @@ def test_every_question_fits_with_all_its_options(tmp_path: Path, chapter: int) 
 
 @pytest.mark.parametrize("chapter", [1, 4, 6])
 def test_with_50_lines_no_option_is_cut(tmp_path: Path, chapter: int) -> None:
-    sitting = sit(tmp_path, "me,me", chapter)
-    for question in played(sitting):
+    session = sit(tmp_path, "me,me", chapter)
+    for question in played(session):
         there = console(100, 50)
-        page = question_page(sitting, question.seat, there, "")
+        page = question_page(session, question.seat, there, "")
         text = " ".join(" ".join(line.plain for line in page_lines(page, there)).split())
         for number in page.listed:
             assert f" {number} {page.options[number - 1]}" in text
@@ -87,17 +87,17 @@ def test_with_50_lines_no_option_is_cut(tmp_path: Path, chapter: int) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_watcher_sees_the_table_too(tmp_path: Path, size: tuple[int, int]) -> None:
-    sitting = sit(tmp_path, "me,me,me", 8)
-    first(sitting, "act")
-    seen = scene_of(sitting.game, None, sitting.names, console(*size))
+    session = sit(tmp_path, "me,me,me", 8)
+    first(session, "act")
+    seen = scene_of(session.game, None, session.names, console(*size))
     assert all(len(line) <= size[0] for line in lines_of(seen))
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_without_unicode_all_is_plain(tmp_path: Path, chapter: int) -> None:
-    sitting = sit(tmp_path, "me,me", chapter)
-    first(sitting, "act")
-    seen = scene_of(sitting.game, 0, sitting.names, console(80, 50))
+    session = sit(tmp_path, "me,me", chapter)
+    first(session, "act")
+    seen = scene_of(session.game, 0, session.names, console(80, 50))
     assert all(line.isascii() for line in lines_of(replace(seen, signs=ASCII)))
 
 
@@ -217,7 +217,7 @@ def test_where_one_can_go_stands_at_the_tiles(tmp_path: Path, kind: str, height:
     text = "\n".join(lines_of(seen))
     assert re.search(r"1 Lake ", text)
     assert re.search(r"2 Forest ", text)
-    assert drawing_of("flamefang")(seen).shown == {1, 2}
+    assert board_of("flamefang").draw(seen).shown == {1, 2}
 
 
 def test_names_are_shortened_before_an_enemy_is_hidden(tmp_path: Path) -> None:
@@ -276,9 +276,9 @@ def test_a_dragon_has_a_line(tmp_path: Path) -> None:
 
 
 def test_mine_comes_first_and_who_passed_is_told(tmp_path: Path) -> None:
-    sitting = sit(tmp_path, "me=Ann,me=Bo,me=Cy")
-    first(sitting, "act")
-    seen = scene_of(sitting.game, 2, sitting.names, console(80, 60))
+    session = sit(tmp_path, "me=Ann,me=Bo,me=Cy")
+    first(session, "act")
+    seen = scene_of(session.game, 2, session.names, console(80, 60))
     names = [name for line in lines_of(seen) for name in re.findall(r"^..\w\w (\w+)  ", line)]
     assert names[0] == "Cy"
     assert sorted(names) == ["Ann", "Bo", "Cy"]
@@ -300,7 +300,7 @@ PLAY_CLAW, PLAY_GLIDE = option(CLAW["id"]), option(GLIDE["id"], variant="gold", 
 
 def test_cards_that_can_be_played_have_a_number_and_others_are_dim(tmp_path: Path) -> None:
     seen = scene(tmp_path, PLAY_CLAW, PASS, mine={"hand": [CLAW, CLAW, GLIDE], "prep": []})
-    blocks = drawing_of("flamefang")(seen).blocks
+    blocks = board_of("flamefang").draw(seen).blocks
     lines = {line.plain.rstrip(): line for block in blocks for line in block}
     assert " 1 fight   Claw x2          attack 2; boost: attack" in lines
     dark = lines["   flight  Glide            move 2"]
@@ -311,7 +311,7 @@ def test_gold_that_a_card_takes_is_told(tmp_path: Path) -> None:
     mine = {"hand": [CLAW], "prep": [GLIDE]}
     seen = scene(tmp_path, PLAY_CLAW, PLAY_GLIDE, PASS, mine=mine)
     assert line_with(seen, "Glide") == " 2 flight  Glide            for 1 gold: prep: move 2"
-    assert drawing_of("flamefang")(seen).shown == {1, 2}
+    assert board_of("flamefang").draw(seen).shown == {1, 2}
 
 
 def test_what_is_free_and_costs_gold_too_has_one_number_and_one_in_the_list(
@@ -319,17 +319,17 @@ def test_what_is_free_and_costs_gold_too_has_one_number_and_one_in_the_list(
 ) -> None:
     golden = option(CLAW["id"], variant="gold", gold=1)
     seen = scene(tmp_path, PLAY_CLAW, golden, PASS, mine={"hand": [CLAW], "prep": []})
-    assert drawing_of("flamefang")(seen).shown == {1}
+    assert board_of("flamefang").draw(seen).shown == {1}
     assert "gold" not in line_with(seen, "Claw")
 
 
 def test_cards_to_discard_have_a_number_unless_they_could_be_prepped(tmp_path: Path) -> None:
     mine = {"hand": [CLAW], "prep": []}
     toss = scene(tmp_path, PLAY_CLAW, kind="toss-card", mine=mine)
-    assert drawing_of("flamefang")(toss).shown == {1}
+    assert board_of("flamefang").draw(toss).shown == {1}
     options = [option(CLAW["id"], f"{place}:0") for place in ("prep", "discard")]
     either = scene(tmp_path, *options, kind="prep-or-discard", mine=mine)
-    assert not drawing_of("flamefang")(either).shown
+    assert not board_of("flamefang").draw(either).shown
 
 
 def test_abilities_of_life_cards_have_numbers(tmp_path: Path) -> None:
@@ -373,10 +373,10 @@ def test_magic_secrets_and_curses_say_what_they_do(tmp_path: Path) -> None:
 
 
 def test_pages_have_keys_that_nothing_else_has() -> None:
-    keys = [leaf.key for leaf in leaves_of("flamefang")]
+    keys = [page.key for page in board_of("flamefang").pages]
     assert keys == ["b", "t", "c", "d"]
     taken = {*COMMANDS, *(key.split()[0] for key in KEYS)}
-    assert not taken & {*keys, *(leaf.name for leaf in leaves_of("flamefang"))}
+    assert not taken & {*keys, *(page.name for page in board_of("flamefang").pages)}
 
 
 def test_the_keys_leave_room_for_what_the_log_does_not_tell(tmp_path: Path) -> None:
@@ -447,15 +447,15 @@ def test_the_dragons_page_tells_decks_and_traits(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("key", ["b", "t", "c", "d"])
 def test_pages_can_be_opened_at_any_time(tmp_path: Path, key: str) -> None:
-    sitting = sit(tmp_path, "me,me,me", 7, ("campaign=yes", "difficulty=fierce", "hands=hidden"))
-    for question in played(sitting):
-        assert page_of(sitting.game, question.seat, key)
-    assert page_of(sitting.game, None, key)
+    session = sit(tmp_path, "me,me,me", 7, ("campaign=yes", "difficulty=fierce", "hands=hidden"))
+    for question in played(session):
+        assert page_of(session.game, question.seat, key)
+    assert page_of(session.game, None, key)
 
 
 def test_hidden_hands_stay_hidden(tmp_path: Path) -> None:
-    sitting = sit(tmp_path, settings=("hands=hidden", "dragons=cinder,gale"))
-    first(sitting, "act")
-    secret = {card["name"] for card in sitting.game.view(1)["seats"][1]["hand"]}
-    page = page_of(sitting.game, 0, "d").partition("Bo: ")[2]
+    session = sit(tmp_path, settings=("hands=hidden", "dragons=cinder,gale"))
+    first(session, "act")
+    secret = {card["name"] for card in session.game.view(1)["seats"][1]["hand"]}
+    page = page_of(session.game, 0, "d").partition("Bo: ")[2]
     assert not any(f"hand: {name}" in page for name in secret)

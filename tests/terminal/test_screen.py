@@ -12,13 +12,14 @@ from rich.text import Text
 from emberhall import Game
 from emberhall.play.session import Session
 from emberhall.terminal import draw
+from emberhall.terminal.draw.board import board_of
 from emberhall.terminal.draw.page import Page, page_lines
 from emberhall.terminal.draw.scene import Drawing, Scene
 from emberhall.terminal.pages import question_page
 from emberhall.terminal.palette import EMBERS
 from emberhall.terminal.screen import Screen
 from emberhall.terminal.signs import ASCII, signs_for
-from terminal.at_table import console, drawn, play_until, printed, sitting_at, typed
+from terminal.at_table import console, drawn, play_until, printed, session_at, typed
 
 KINDS = ("recruit", "prepare-stage", "pay-helpers", "keep-goblins")
 ROPE = "┋"
@@ -30,9 +31,9 @@ def cells(line: str) -> list[str]:
     return [beyond[start : start + 7].strip() for start in range(0, 70, 7)]
 
 
-def board(sitting: Session) -> dict[str, tuple[str, str]]:
+def board(session: Session) -> dict[str, tuple[str, str]]:
     """What stands on each space: the card, and what is written under it."""
-    lines = [line for line in drawn(sitting) if ROPE in line]
+    lines = [line for line in drawn(session) if ROPE in line]
     spaces = {}
     for row, (cards, prices) in enumerate(zip(lines[::2], lines[1::2], strict=True), start=1):
         for place, space in enumerate(zip(cells(cards), cells(prices), strict=True), start=1):
@@ -49,26 +50,26 @@ def options(game: Game) -> list[str]:
 def test_every_card_that_can_be_taken_has_its_number_and_no_other_has(
     tmp_path: Path, answers: int
 ) -> None:
-    sitting = sitting_at(tmp_path)
+    session = session_at(tmp_path)
     for _ in range(answers):
-        sitting.game.answer(len(options(sitting.game)) // 2)
-    legal = options(sitting.game)
-    for key, (_, price) in board(sitting).items():
+        session.game.answer(len(options(session.game)) // 2)
+    legal = options(session.game)
+    for key, (_, price) in board(session).items():
         number = price.partition(" ")[0]
         assert number == (str(legal.index(key) + 1) if key in legal else "")
 
 
 def test_under_a_card_stand_the_thistles_it_comes_with(tmp_path: Path) -> None:
-    spaces = board(sitting_at(tmp_path))
+    spaces = board(session_at(tmp_path))
     assert spaces["take 1-1"] == ("◆ pur", "1")
     assert spaces["take 1-3"] == ("▲ red", "3 +2✱")
     assert spaces["take 1-10"] == ("≈ blu", "")
 
 
 def test_an_empty_space_is_a_dot(tmp_path: Path) -> None:
-    sitting = sitting_at(tmp_path)
-    sitting.game.answer("take 1-1")
-    assert board(sitting)["take 1-1"] == ("·", "")
+    session = session_at(tmp_path)
+    session.game.answer("take 1-1")
+    assert board(session)["take 1-1"] == ("·", "")
 
 
 @pytest.mark.parametrize("seats", ["me,greedy", "me,greedy,greedy", "me,greedy,greedy,greedy"])
@@ -76,11 +77,11 @@ def test_an_empty_space_is_a_dot(tmp_path: Path) -> None:
 def test_the_whole_table_fits_80_columns_and_24_lines(
     tmp_path: Path, seats: str, variant: str
 ) -> None:
-    sitting = sitting_at(tmp_path, seats, settings=[f"variant={variant}"])
-    game = sitting.game
+    session = session_at(tmp_path, seats, settings=[f"variant={variant}"])
+    game = session.game
     while game.question is not None:
         if game.question.number % 5 == 0 or game.question.kind != "recruit":
-            lines = drawn(sitting)
+            lines = drawn(session)
             assert max(map(cell_len, lines)) <= 80
             assert len(lines) < 24, "the last line is for typing"
             assert not any("…" in line for line in lines)
@@ -88,28 +89,28 @@ def test_the_whole_table_fits_80_columns_and_24_lines(
 
 
 def test_on_a_large_terminal_names_are_written_out(tmp_path: Path) -> None:
-    text = "\n".join(drawn(sitting_at(tmp_path), 120, 40))
+    text = "\n".join(drawn(session_at(tmp_path), 120, 40))
     assert "◆ purple" in text
     assert "\n\n" in text
 
 
 @pytest.mark.parametrize("kind", KINDS[1:])
 def test_what_does_not_lie_on_the_board_is_listed(tmp_path: Path, kind: str) -> None:
-    sitting = sitting_at(tmp_path, "me,me")
-    game = sitting.game
+    session = session_at(tmp_path, "me,me")
+    game = session.game
     while game.question is not None and game.question.kind != kind:
         keys = game.question.options.keys
         goblins = [key for key in keys if key.startswith(("offer", "keep", "build 4"))]
         game.answer(goblins[-1] if goblins else 0)
     assert game.question is not None
-    text = "\n".join(drawn(sitting))
+    text = "\n".join(drawn(session))
     for number, option in enumerate(game.question.options, start=1):
         assert f"{number:>3}  {game.describe(option)}\n" in text
 
 
 def test_each_seat_has_its_line_with_turn_and_sheep(tmp_path: Path) -> None:
-    sitting = sitting_at(tmp_path, "me=Ann,me=Bob,greedy", settings=["start=1"])
-    lines = drawn(sitting)
+    session = session_at(tmp_path, "me=Ann,me=Bob,greedy", settings=["start=1"])
+    lines = drawn(session)
     (bob,) = [line for line in lines if "Bob " in line and "/9" in line]
     assert bob.startswith("▶ Bob        sheep   0       0/9")
     (ann,) = [line for line in lines if "Ann " in line and "/9" in line]
@@ -118,18 +119,18 @@ def test_each_seat_has_its_line_with_turn_and_sheep(tmp_path: Path) -> None:
 
 
 def test_a_long_name_is_cut_and_wide_letters_are_counted(tmp_path: Path) -> None:
-    sitting = sitting_at(tmp_path, "me=山田太郎山田太郎山田太郎,me=Bartholomew the Great,me,me")
-    lines = drawn(sitting)
+    session = session_at(tmp_path, "me=山田太郎山田太郎山田太郎,me=Bartholomew the Great,me,me")
+    lines = drawn(session)
     assert max(map(cell_len, lines)) <= 80
 
 
 def test_without_colour_there_are_no_escape_codes(tmp_path: Path) -> None:
-    assert "\x1b" not in "\n".join(drawn(sitting_at(tmp_path)))
+    assert "\x1b" not in "\n".join(drawn(session_at(tmp_path)))
 
 
 def test_in_colour_a_card_out_of_reach_is_dim(tmp_path: Path) -> None:
     there = console(colour=True)
-    Screen(there, typed([])).show(sitting_at(tmp_path), 2)
+    Screen(there, typed([])).show(session_at(tmp_path), 2)
     (first_row,) = re.findall(r"^.* 1 .*◆ pur.*$", printed(there), re.MULTILINE)
     assert re.search(r"\x1b\[1;38;2;\d+;\d+;\d+m ◆ pur", first_row)
     assert re.search(r"\x1b\[2;38;2;\d+;\d+;\d+m ≈ blu", first_row.rpartition("grn")[2])
@@ -152,27 +153,27 @@ def test_every_colour_reads_on_dark_and_on_light_ground() -> None:
 
 
 def test_a_terminal_without_unicode_gets_plain_signs(tmp_path: Path) -> None:
-    game = sitting_at(tmp_path, "me,greedy").game
+    game = session_at(tmp_path, "me,greedy").game
     scene = Scene(game.view(0), ["You", "Greedy"], ASCII, 80, prompt=game.prompt(0))
-    for block in draw.drawing_of("dragondraft")(scene).blocks:
+    for block in board_of("dragondraft").draw(scene).blocks:
         assert all(line.plain.isascii() for line in block)
     assert signs_for("ascii") is signs_for(None) is ASCII
     assert signs_for("UTF-8").fancy
 
 
 def test_a_title_without_a_board_of_its_own_can_be_played(tmp_path: Path, hearth: None) -> None:
-    sitting = sitting_at(tmp_path, "me,me", seed=1, game="hearth")
-    while sitting.game.question is not None:
-        lines = drawn(sitting)
+    session = session_at(tmp_path, "me,me", seed=1, game="hearth")
+    while session.game.question is not None:
+        lines = drawn(session)
         assert max(map(cell_len, lines)) <= 80
         assert len(lines) < 24
         assert any(line.startswith("  1  ") for line in lines)
-        sitting.game.answer(0)
+        session.game.answer(0)
 
 
 def test_many_options_stand_in_columns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(draw, "DRAWINGS", {})
-    lines = drawn(sitting_at(tmp_path, settings=["start=0"]))
+    lines = drawn(session_at(tmp_path, settings=["start=0"]))
     assert len(lines) < 24
     assert any("  1  Take" in line and " 25  Take" in line for line in lines)
 
@@ -222,51 +223,51 @@ def test_the_question_is_the_first_to_stand_apart(height: int, told: list[str]) 
 
 
 def test_only_whole_sentences_are_shown_and_the_others_counted(tmp_path: Path) -> None:
-    sitting = sitting_at(tmp_path, "me,greedy,greedy,greedy")
-    play_until(sitting, "keep-goblins")
-    question = sitting.game.question
+    session = session_at(tmp_path, "me,greedy,greedy,greedy")
+    play_until(session, "keep-goblins")
+    question = session.game.question
     assert question is not None
-    page = question_page(sitting, question.seat, console(), "")
-    lines = drawn(sitting)
+    page = question_page(session, question.seat, console(), "")
+    lines = drawn(session)
     shown = sum(line.startswith("- ") for line in lines)
     assert 0 < shown < len(page.log)
     assert f"({len(page.log) - shown} more: l)" in lines[-1]
 
 
 def test_a_notice_stands_above_the_keys_and_goes_with_the_next_question(tmp_path: Path) -> None:
-    sitting, there = sitting_at(tmp_path, settings=["start=0"]), console()
+    session, there = session_at(tmp_path, settings=["start=0"]), console()
     screen = Screen(there, typed([]))
-    screen.welcome(sitting)
-    screen.show(sitting, 0)
-    assert sitting.game.header is not None
-    assert sitting.game.header.commitment in printed(there)
+    screen.welcome(session)
+    screen.show(session, 0)
+    assert session.game.header is not None
+    assert session.game.header.commitment in printed(there)
     screen.say("Nothing happened.")
     assert printed(there).splitlines()[-2] == "Nothing happened."
-    screen.show(sitting, 0)
+    screen.show(session, 0)
     assert printed(there).splitlines()[-2].startswith("You: Recruiting")
 
 
 def test_longer_texts_have_a_page_of_their_own(tmp_path: Path) -> None:
-    sitting, there = sitting_at(tmp_path, settings=["start=0"]), console()
+    session, there = session_at(tmp_path, settings=["start=0"]), console()
     screen = Screen(there, typed([""]))
-    screen.show(sitting, 0)
+    screen.show(session, 0)
     screen.tell("Rules", ["word " * 30])
     told = printed(there).partition("Rules\n")[2]
     assert told.startswith("- word word")
     assert "\n  word" in told
-    assert "Enter goes to the table." in told
+    assert "Enter: back to the table." in told
     assert told.splitlines()[-1].startswith("number  ? why")
 
 
 def test_the_shows_of_a_round_have_a_page_before_the_table(tmp_path: Path) -> None:
-    sitting = sitting_at(tmp_path, "me,greedy,greedy,greedy")
-    while sitting.game.view(0)["round"] == 1:
-        sitting.game.answer(0)
+    session = session_at(tmp_path, "me,greedy,greedy,greedy")
+    while session.game.view(0)["round"] == 1:
+        session.game.answer(0)
     there = console()
-    question = sitting.game.question
+    question = session.game.question
     assert question is not None
-    Screen(there, typed(["", ""])).show(sitting, question.seat)
-    news, back, table = printed(there).partition("Enter goes to the table.\n")
+    Screen(there, typed(["", ""])).show(session, question.seat)
+    news, back, table = printed(there).partition("Enter: back to the table.\n")
     assert back
     assert news.startswith("What happened meanwhile\n")
     assert news.count("show attracts") == 4
@@ -276,9 +277,9 @@ def test_the_shows_of_a_round_have_a_page_before_the_table(tmp_path: Path) -> No
 def test_a_long_page_can_be_left_half_way(tmp_path: Path) -> None:
     there = console()
     screen = Screen(there, typed(["", "q"]))
-    sitting = sitting_at(tmp_path)
-    assert sitting.awaited is not None
-    screen.show(sitting, sitting.awaited)
+    session = session_at(tmp_path)
+    assert session.awaited is not None
+    screen.show(session, session.awaited)
     screen.tell("All", [f"paragraph {number}" for number in range(60)])
     assert "paragraph 41" in printed(there)
     assert "paragraph 42" not in printed(there)

@@ -8,7 +8,18 @@ game.answer(bot.choose(emberhall.Chair(game, seat=1)))
 
 from emberhall.bots.bot import Bot
 from emberhall.bots.estimate import estimate
+from emberhall.bots.kind import BotKind, bot_kinds, register
 from emberhall.bots.play import play_out
-from emberhall.bots.spec import BOTS, make_bot
+from emberhall.bots.spec import choose, is_bot, make_bot
 
-__all__ = ["BOTS", "Bot", "estimate", "make_bot", "play_out"]
+__all__ = [
+    "Bot",
+    "BotKind",
+    "bot_kinds",
+    "choose",
+    "estimate",
+    "is_bot",
+    "make_bot",
+    "play_out",
+    "register",
+]

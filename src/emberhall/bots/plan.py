@@ -38,8 +38,8 @@ class Plan:
         if question.interrupt_count:
             # it leads back to this question: what counts is the difference it makes
             rest = max(worths) - self.value(game)
-            breaks = range(len(worths), len(question.options))
-            worths += [rest + self.at_first_sight(self.after(game, index)) for index in breaks]
+            interrupts = range(len(worths), len(question.options))
+            worths += [rest + self.at_first_sight(self.after(game, index)) for index in interrupts]
         return worths
 
     def followed(self, game: Game, question: Question, width: int) -> list[float]:

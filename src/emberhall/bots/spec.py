@@ -2,57 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-
-from emberhall import BadBot
+from emberhall import BadBot, Chair, EmberhallError
 from emberhall.bots.bot import Bot
-from emberhall.bots.greedy import GreedyBot
-from emberhall.bots.random import RandomBot
-
-
-@dataclass(frozen=True)
-class Kind:
-    """A kind of bot: how to make one, and the range of each parameter."""
-
-    words: str
-    make: Callable[..., Bot]
-    parameters: dict[str, tuple[float, float]]
-
-
-KINDS = {
-    "random": Kind("takes any option, each equally often", RandomBot, {}),
-    "greedy": Kind(
-        "plans its turn and takes what looks best; noise=0.2 makes it err one time in five, "
-        "plan=0 look no farther than one choice, plan=9 follow more ideas than the usual 3",
-        GreedyBot,
-        {"noise": (0.0, 1.0), "plan": (0.0, 99.0)},
-    ),
-}
-
-BOTS = {name: kind.words for name, kind in KINDS.items()}
+from emberhall.bots.kind import KINDS, BotKind
+from emberhall.game.plugins import BrokenPlugin
 
 
 def make_bot(spec: str, seed: int) -> Bot:
-    """The bot that a spec names; `seed` is the bot's own luck, not the game's."""
+    """The bot that a spec names; its own chance follows from `seed`."""
     name, _, rest = spec.partition(":")
-    if name not in KINDS:
-        raise BadBot(f"there is no bot {name!r}; the bots are: {', '.join(KINDS)}")
-    kind = KINDS[name]
-    given = dict(_parameter(name, kind, part) for part in rest.split(",") if rest)
-    return kind.make(seed, **given)
+    kind = KINDS.get(name)
+    if kind is None:
+        raise BadBot(f"there is no bot {name!r}; the bots are: {', '.join(KINDS.names())}")
+    given = dict(_parameter(kind, part) for part in rest.split(",") if rest)
+    try:
+        return kind.make(seed, **given)
+    except EmberhallError:
+        raise
+    except Exception as error:
+        raise KINDS.failure(name, error) from error
 
 
-def _parameter(name: str, kind: Kind, part: str) -> tuple[str, float]:
+def choose(spec: str, seed: int, chair: Chair) -> int:
+    """What the bot of a spec chooses; `BrokenPlugin` where it cannot, naming its package."""
+    bot, question = make_bot(spec, seed), chair.question
+    assert question is not None
+    name, count = spec.partition(":")[0], len(question.options)
+    try:
+        choice = bot.choose(chair)
+    except EmberhallError:
+        raise
+    except Exception as error:
+        raise KINDS.failure(name, error) from error
+    if choice not in range(count):
+        raise BrokenPlugin(f"{KINDS.described(name)} chose {choice!r} among {count} options")
+    return choice
+
+
+def is_bot(written: str) -> bool:
+    """Whether this is a bot spec, good or bad, and not somebody's name."""
+    return ":" in written or written in KINDS.names()
+
+
+def _parameter(kind: BotKind, part: str) -> tuple[str, float]:
     key, equals, text = part.partition("=")
     if key not in kind.parameters or not equals:
         known = ", ".join(f"{parameter}=NUMBER" for parameter in kind.parameters) or "none"
-        raise BadBot(f"{name} has no parameter {part!r}; it has: {known}")
+        raise BadBot(f"{kind.name} has no parameter {part!r}; it has: {known}")
     low, high = kind.parameters[key]
     try:
         value = float(text)
     except ValueError:
         value = float("nan")
     if not low <= value <= high:
-        raise BadBot(f"{key} of {name} must be a number from {low:g} to {high:g}, not {text!r}")
+        expected = f"a number from {low:g} to {high:g}"
+        raise BadBot(f"{key} of {kind.name} must be {expected}, not {text!r}")
     return key, value

@@ -2,57 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-from functools import cache
-from importlib.metadata import EntryPoint, entry_points
+from contextlib import AbstractContextManager
 
+from emberhall.game.plugins import Plugins
 from emberhall.kernel.errors import UnknownGame
 from emberhall.kernel.title import Title
 
-GROUP = "emberhall.titles"
-
-_guests: dict[str, Title] = {}
-
-
-@cache
-def _installed() -> dict[str, EntryPoint]:
-    return {point.name: point for point in entry_points(group=GROUP)}
-
-
-@cache
-def _loaded(name: str) -> Title:
-    title = _installed()[name].load()
-    assert isinstance(title, Title), f"{GROUP} {name} is no Title"
-    return title
+TITLES = Plugins("emberhall.titles", Title, "title")
 
 
 def register(title: Title) -> None:
     """Make a title known that no installed package names: while it is being written, or tested."""
-    _guests[title.name] = title
+    TITLES.register(title)
 
 
-@contextmanager
-def guest(title: Title) -> Iterator[Title]:
+def guest(title: Title) -> AbstractContextManager[Title]:
     """Have a title known for a while."""
-    before = dict(_guests)
-    register(title)
-    try:
-        yield title
-    finally:
-        _guests.clear()
-        _guests.update(before)
+    return TITLES.guest(title)
 
 
 def find_title(name: str) -> Title:
-    if name in _guests:
-        return _guests[name]
-    if name in _installed():
-        return _loaded(name)
-    known = ", ".join(sorted({*_guests, *_installed()}))
-    raise UnknownGame(f"there is no game {name!r}; the games are: {known}")
+    title = TITLES.get(name)
+    if title is None:
+        known = ", ".join(TITLES.names())
+        raise UnknownGame(f"there is no game {name!r}; the games are: {known}")
+    return title
 
 
 def games() -> list[Title]:
     """What can be played: each with its name, seats and settings."""
-    return [find_title(name) for name in sorted({*_guests, *_installed()})]
+    return TITLES.all()

@@ -13,17 +13,17 @@ INK = "#8a8378"
 COLOURS = ("#d9822b", "#3d8f82", "#8d5fb0", "#c2504a", "#5b83c4")
 
 
-def svg(height: int, title: str, parts: Sequence[str]) -> str:
+def svg(height: int, heading: str, parts: Sequence[str]) -> str:
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" '
         f'font-family="sans-serif" font-size="12" fill="{INK}" role="img">'
-        f"<title>{escape(title)}</title>"
-        f'<text x="8" y="20" font-size="15">{escape(title)}</text>'
+        f"<title>{escape(heading)}</title>"
+        f'<text x="8" y="20" font-size="15">{escape(heading)}</text>'
     )
     return "\n".join([head, *parts, "</svg>"]) + "\n"
 
 
-def bars(title: str, values: Mapping[str, float], shown: str) -> str:
+def bars(heading: str, values: Mapping[str, float], shown: str) -> str:
     """A bar for each value, with its name before it and its number behind it."""
     most = max(values.values(), default=1.0) or 1.0
     parts = []
@@ -36,10 +36,10 @@ def bars(title: str, values: Mapping[str, float], shown: str) -> str:
             f'fill="{COLOURS[0]}"/>',
             f'<text x="{LABEL + length + 6:.1f}" y="{y + 12}">{shown.format(value)}</text>',
         ]
-    return svg(44 + len(values) * ROW, title, parts)
+    return svg(44 + len(values) * ROW, heading, parts)
 
 
-def histogram(title: str, groups: Mapping[str, Sequence[float]], step: int = 1) -> str:
+def histogram(heading: str, groups: Mapping[str, Sequence[float]], step: int = 1) -> str:
     """How often each value comes up, a panel for each group, all on one scale."""
     values = [value for group in groups.values() for value in group]
     first, last = int(min(values) // step), int(max(values) // step)
@@ -58,7 +58,7 @@ def histogram(title: str, groups: Mapping[str, Sequence[float]], step: int = 1) 
         f'text-anchor="middle">{mark * step}</text>'
         for mark in marks
     ]
-    return svg(base + 28, title, parts)
+    return svg(base + 28, heading, parts)
 
 
 def _panel(

@@ -10,6 +10,7 @@ from hashlib import sha256
 from typing import Any
 
 import emberhall
+from emberhall import counted
 from emberhall.bots import make_bot, play_out
 from emberhall.lab.wilson import wilson
 
@@ -42,7 +43,7 @@ class Outcome:
     number: int
     ranks: tuple[int, ...]
     totals: tuple[int, ...]
-    seats: tuple[int, ...]
+    bot_seats: tuple[int, ...]
     answers: int
 
 
@@ -151,7 +152,7 @@ class Report:
         """How much of the wins each seat had, whoever sat there."""
         shares = [0.0] * len(self.match.bots)
         for outcome in self.outcomes:
-            for bot, seat in enumerate(outcome.seats):
+            for bot, seat in enumerate(outcome.bot_seats):
                 shares[seat] += self._won(outcome, bot) / len(self.outcomes)
         return shares
 
@@ -167,9 +168,9 @@ class Report:
 
     @property
     def summary(self) -> str:
-        seats = ", ".join(f"seat {n} {share:.1%}" for n, share in enumerate(self.seat_shares))
+        seats = ", ".join(f"Player {n + 1} {share:.1%}" for n, share in enumerate(self.seat_shares))
         return (
-            f"{len(self.outcomes)} games of {self.match.game}, seats rotated, seed "
+            f"{counted(len(self.outcomes), 'game')} of {self.match.game}, seats rotated, seed "
             f"{self.match.seed}; {self.answers:.1f} answers a game; wins by seat: {seats}"
         )
 

@@ -11,24 +11,24 @@ from emberhall import EmberhallError, Several, Title
 from emberhall.play.store import Achievements
 
 
-class BrokenAlbum(EmberhallError):
+class BrokenAchievements(EmberhallError):
     """Achievements that cannot be read as such, or of a game that has none."""
 
 
 @dataclass(frozen=True)
 class Achievement:
     name: str
-    words: str
+    text: str
     is_unlocked: bool
 
 
-def carrying(game: str) -> Title:
+def title_with_achievements(game: str) -> Title:
     """The title of this name, which carries something over."""
     for title in emberhall.games():
         if title.name == game and title.carried_setting:
             return title
     having = ", ".join(title.name for title in emberhall.games() if title.carried_setting)
-    raise BrokenAlbum(f"{game} has no achievements; those with some: {having}")
+    raise BrokenAchievements(f"{game} has no achievements; games that have some: {having}")
 
 
 def known_names(title: Title) -> tuple[str, ...]:
@@ -49,7 +49,7 @@ def earned_before(
 
 def all_achievements(achievements: Achievements, game: str) -> list[Achievement]:
     """Every achievement of a game, what it asks for and whether it is unlocked."""
-    title, unlocked = carrying(game), achievements.unlocked(game)
+    title, unlocked = title_with_achievements(game), achievements.unlocked(game)
     return [
         Achievement(name, emberhall.rule(f"{game}/achievement.{name}").text, name in unlocked)
         for name in known_names(title)

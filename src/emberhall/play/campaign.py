@@ -11,7 +11,7 @@ from typing import Any
 
 import emberhall
 from emberhall import CampaignForm, EmberhallError, Game, Several, Title
-from emberhall.play.seating import Company, company
+from emberhall.play.seating import Seating, parse_seats
 
 _NAME = re.compile(r"\w([\w -]{0,38}\w)?")
 
@@ -40,15 +40,15 @@ class Campaign:
 
     @cached_property
     def title(self) -> Title:
-        return with_campaigns(self.game)
+        return campaign_title(self.game)
 
     @property
     def form(self) -> CampaignForm:
         return form_of(self.title)
 
     @cached_property
-    def company(self) -> Company:
-        return company(",".join(self.players))
+    def seating(self) -> Seating:
+        return parse_seats(",".join(self.players))
 
     @property
     def roles(self) -> tuple[str, ...]:
@@ -70,7 +70,7 @@ class Campaign:
             self.game,
             seats=len(self.players),
             seed=self._next_seed(),
-            names=self.company.names,
+            names=self.seating.names,
             **self.settings,
         )
 
@@ -80,7 +80,7 @@ class Campaign:
         told = f"attempt {len(self.chronicle)} of campaign {self.seed}"
         return int.from_bytes(sha256(told.encode()).digest()[:16])
 
-    def reunion(self) -> Game:
+    def trial_game(self) -> Game:
         """A game nobody plays, with all who have kept something; refuses what cannot be."""
         self.title.complete(len(self.players), self.settings)
         if not self.roles:
@@ -92,17 +92,17 @@ class Campaign:
         return emberhall.new_game(self.game, seats=len(everybody), seed=0, **settings)
 
 
-def have_campaigns() -> list[Title]:
+def campaign_titles() -> list[Title]:
     return [title for title in emberhall.games() if title.campaign]
 
 
-def with_campaigns(game: str) -> Title:
+def campaign_title(game: str) -> Title:
     """The title of this name, which can be played as a campaign."""
-    for title in have_campaigns():
+    for title in campaign_titles():
         if title.name == game:
             return title
-    having = ", ".join(title.name for title in have_campaigns())
-    raise NoCampaign(f"{game} has no campaigns; those with some: {having}")
+    having = ", ".join(title.name for title in campaign_titles())
+    raise NoCampaign(f"{game} has no campaigns; games that have some: {having}")
 
 
 def form_of(title: Title) -> CampaignForm:
@@ -118,17 +118,17 @@ def is_name(name: str) -> bool:
 def checked_name(name: str) -> str:
     """A name that a campaign can have."""
     if not is_name(name):
-        told = "up to 40 letters, digits, blanks, - and _"
-        raise NoCampaign(f"a campaign cannot be called {name!r}: take {told}")
+        told = "up to 40 letters, digits, spaces, - and _"
+        raise NoCampaign(f"a campaign cannot be called {name!r}: use {told}")
     return name
 
 
-def chosen(title: Title, seats: int, given: Mapping[str, object]) -> dict[str, Any]:
+def starting_settings(title: Title, seats: int, given: Mapping[str, object]) -> dict[str, Any]:
     """What the players have chosen at the start, checked, with what a campaign begins with."""
     form = form_of(title)
     for name in given:
         if name in form.own:
-            raise NoCampaign(f"{name} cannot be set: the campaign itself tells it")
+            raise NoCampaign(f"{name} cannot be set: the campaign decides it")
     begun = {form.flag: True, form.chapter: chapters(title)[0], **given}
     checked = title.complete(seats, begun)
     return {name: checked[name] for name in begun}

@@ -31,7 +31,7 @@ class CampaignFolder:
     def has(self, name: str) -> bool:
         return self.path(name).exists()
 
-    def take(self, name: str) -> Campaign:
+    def load(self, name: str) -> Campaign:
         path = self.path(name)
         if not self.has(name):
             raise no_campaign(name, self.names())
@@ -41,21 +41,21 @@ class CampaignFolder:
             raise MisnamedCampaign(f"{path} was left as it is: {reason}")
         return campaign
 
-    def write(self, campaign: Campaign) -> Path:
+    def save(self, campaign: Campaign) -> Path:
         text = write_campaign(campaign)
         read_campaign(text)  # what could not be read again would be lost
         return write_text(self.path(campaign.name), text)
 
     def export(self, name: str, file: Path) -> Path:
         """A copy to carry along. A chapter that is being played stays here."""
-        return write_new(file, write_campaign(replace(self.take(name), playing="")))
+        return write_new(file, write_campaign(replace(self.load(name), playing="")))
 
-    def bring(self, file: Path, name: str | None) -> Campaign:
+    def import_file(self, file: Path, name: str | None) -> Campaign:
         """Take in an exported campaign, under its own name or another."""
         campaign = read_file(file)
         campaign = replace(campaign, name=name or campaign.name, playing="")
         refuse_second(self, campaign.name)
-        self.write(campaign)
+        self.save(campaign)
         return campaign
 
 

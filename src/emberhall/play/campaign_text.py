@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from emberhall import CampaignForm, EmberhallError
-from emberhall.play.campaign import Campaign, chapters, form_of, role_names, with_campaigns
+from emberhall.play.campaign import Campaign, campaign_title, chapters, form_of, role_names
 from emberhall.play.checks import (
     COUNT,
     DAY,
@@ -21,7 +21,7 @@ from emberhall.play.checks import (
     are_pages,
     wrong,
 )
-from emberhall.play.seating import company
+from emberhall.play.seating import parse_seats
 
 KIND, VERSION = "emberhall campaign", 1
 PAGE: dict[str, Check] = {
@@ -63,7 +63,7 @@ def read_campaign(text: str) -> Campaign:
     try:
         campaign = _campaign(page)
         _check_attempts(campaign)
-        campaign.reunion()
+        campaign.trial_game()
     except BrokenCampaign:
         raise
     except EmberhallError as error:
@@ -77,9 +77,9 @@ def _page(text: str) -> dict[str, Any]:
     except (ValueError, RecursionError):
         raise BrokenCampaign("it is not JSON") from None
     if not isinstance(page, dict) or page.get("kind") != KIND:
-        raise BrokenCampaign("it holds no campaign")
+        raise BrokenCampaign("it is not a campaign")
     if page.get("version") != VERSION:
-        told = f"it is of version {page.get('version')!r}"
+        told = f"it has version {page.get('version')!r}"
         raise BrokenCampaign(f"{told}; this Emberhall reads version {VERSION}")
     _refuse(wrong(page, PAGE))
     return page
@@ -91,11 +91,11 @@ def _refuse(reason: str) -> None:
 
 
 def _campaign(page: dict[str, Any]) -> Campaign:
-    title = with_campaigns(page["game"])
+    title = campaign_title(page["game"])
     form = form_of(title)
     if any("," in spec for spec in page["players"]):
-        raise BrokenCampaign("a player's name cannot have a comma")
-    seats = len(company(",".join(page["players"])).seats)
+        raise BrokenCampaign("a player's name cannot contain a comma")
+    seats = len(parse_seats(",".join(page["players"])).specs)
     settings = title.complete(seats, page["settings"])
     if settings[form.flag] is not True:
         raise BrokenCampaign(f"its settings must say that {form.flag} is true")
@@ -118,7 +118,7 @@ def _check_away(page: dict[str, Any], form: CampaignForm, known: tuple[str, ...]
     _refuse(wrong(page, {"away": (are_named, words)}))
     for role in page["away"].values():
         if role not in known:
-            raise BrokenCampaign(f"its away names {role!r}, not one of {', '.join(known)}")
+            raise BrokenCampaign(f"its away names {role!r}, which is not one of {', '.join(known)}")
 
 
 def _check_attempts(campaign: Campaign) -> None:
@@ -129,12 +129,12 @@ def _check_attempts(campaign: Campaign) -> None:
         reason = wrong(attempt, _attempt_checks(campaign.form))
         if not reason and attempt["chapter"] != due:
             reason = f"it was at chapter {attempt['chapter']}, but chapter {due} was due"
-        _refuse(reason and f"attempt {number} is odd: {reason}")
+        _refuse(reason and f"attempt {number} cannot be right: {reason}")
         due += attempt["won"]
     if campaign.won != (due > last):
-        raise BrokenCampaign("its chronicle and its won do not agree")
+        raise BrokenCampaign("its 'chronicle' and its 'won' do not agree")
     if campaign.settings.get(campaign.form.chapter) != min(due, last):
-        raise BrokenCampaign(f"by its chronicle, chapter {min(due, last)} comes next")
+        raise BrokenCampaign(f"according to its chronicle, chapter {min(due, last)} comes next")
 
 
 def _attempt_checks(form: CampaignForm) -> dict[str, Check]:

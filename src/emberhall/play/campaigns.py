@@ -11,10 +11,10 @@ from emberhall import EmberhallError
 from emberhall.play.campaign import (
     Campaign,
     NoCampaign,
+    campaign_title,
+    campaign_titles,
     checked_name,
-    chosen,
-    have_campaigns,
-    with_campaigns,
+    starting_settings,
 )
 from emberhall.play.session import Session
 from emberhall.play.store import Campaigns
@@ -45,10 +45,12 @@ class ElsewherePlayed(EmberhallError):
 
 def usual_game() -> str:
     """The game that is meant where nobody names one: the only one that has campaigns."""
-    titles = have_campaigns()
+    titles = campaign_titles()
     if len(titles) != 1:
-        having = ", ".join(title.name for title in titles) or "none"
-        raise NoUsualGame(f"several games could be meant; those with campaigns: {having}")
+        having = ", ".join(title.name for title in titles)
+        raise NoUsualGame(
+            f"several games have campaigns: {having}" if having else "no game has any"
+        )
     return titles[0].name
 
 
@@ -62,26 +64,26 @@ def begin(
 ) -> Campaign:
     """Write down a new campaign, before its first chapter."""
     refuse_second(campaigns, name)
-    settings = chosen(with_campaigns(game), len(players), given)
+    settings = starting_settings(campaign_title(game), len(players), given)
     emberhall.new_game(game, seats=len(players), seed=seed, **settings)
     campaign = Campaign(game, name, tuple(players), settings, seed=seed)
-    campaigns.write(campaign)
+    campaigns.save(campaign)
     return campaign
 
 
 def refuse_second(campaigns: Campaigns, name: str) -> None:
     """Refuse a name that is no name, or that another campaign has."""
     if campaigns.has(checked_name(name)):
-        raise NoCampaign(f"there is a campaign {name!r} already: take another name")
+        raise NoCampaign(f"there is already a campaign {name!r}: choose another name")
 
 
 def write_down(campaigns: Campaigns, session: Session) -> tuple[Campaign, Campaign]:
     """Add a finished attempt to its chronicle; gives the campaign before and after."""
-    before = campaigns.take(session.campaign)
+    before = campaigns.load(session.campaign)
     if before.playing != session.id:
         raise ElsewherePlayed(f"the campaign {before.name} has gone on without this game")
     after = with_attempt(before, session, date.today())
-    campaigns.write(after)
+    campaigns.save(after)
     return before, after
 
 

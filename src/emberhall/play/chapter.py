@@ -12,7 +12,7 @@ from emberhall.play.session import Session, new_session
 from emberhall.play.store import Games, Store
 
 OFFERED = 3
-"""So many campaigns at most are offered at the door."""
+"""So many campaigns at most are offered in the menu."""
 
 
 class CampaignWon(NoCampaign):
@@ -36,11 +36,11 @@ class BrokenChapter(BrokenSave):
     """The chapter that was left in the middle cannot be gone on with."""
 
 
-def sit_down(
+def open_chapter(
     store: Store, name: str, players: Sequence[str] = (), wished: Sequence[str] = ()
 ) -> Session:
     """The chapter that was left, or else the next attempt. Players may have come and gone."""
-    campaign = store.campaigns.take(name)
+    campaign = store.campaigns.load(name)
     if campaign.won:
         raise CampaignWon(name)
     if not is_begun(store.games, campaign):
@@ -52,7 +52,7 @@ def sit_down(
 
 def is_begun(games: Games, campaign: Campaign) -> bool:
     """Whether a chapter was left in the middle."""
-    return bool(campaign.playing) and campaign.playing in games.going_on()
+    return bool(campaign.playing) and campaign.playing in games.unfinished()
 
 
 def campaigns_to_go_on(store: Store) -> list[str]:
@@ -64,25 +64,25 @@ def campaigns_to_go_on(store: Store) -> list[str]:
 
 def _is_open(store: Store, name: str) -> bool:
     try:
-        campaign = store.campaigns.take(name)
+        campaign = store.campaigns.load(name)
     except EmberhallError:
         return True
-    first = store.games.going_on()[:1]
+    first = store.games.unfinished()[:1]
     return not campaign.won and not (campaign.playing and campaign.playing in first)
 
 
 def _go_on(games: Games, campaign: Campaign) -> Session:
     try:
-        session = games.take(campaign.playing)
+        session = games.load(campaign.playing)
     except BrokenSave as error:
         raise BrokenChapter(str(error)) from None
     if session.campaign != campaign.name or session.game.title.name != campaign.game:
-        told = f"{games.where(session.id)} was left as it is"
-        raise BrokenChapter(f"{told}: it is no game of the campaign {campaign.name}")
+        told = f"{games.location(session.id)} was left as it is"
+        raise BrokenChapter(f"{told}: it is not a game of the campaign {campaign.name}")
     return session
 
 
 def _begin(store: Store, campaign: Campaign) -> Session:
-    session = new_session(campaign.new_game(), campaign.company, campaign.name)
-    store.campaigns.write(replace(campaign, playing=session.id))
+    session = new_session(campaign.new_game(), campaign.seating, campaign.name)
+    store.campaigns.save(replace(campaign, playing=session.id))
     return session

@@ -62,6 +62,6 @@ COUNT: Check = (_is_count, "a whole number from 0 up")
 MAYBE_COUNT: Check = (lambda value: value is None or _is_count(value), "a whole number or null")
 TRUTH: Check = (lambda value: isinstance(value, bool), "true or false")
 DAY: Check = (_is_day, "a day like 2026-11-16")
-ID: Check = (is_id, "the name of a kept game, or empty")
+ID: Check = (is_id, "the name of a saved game, or empty")
 KINDS: Mapping[str, Check] = {"text": TEXT, "texts": TEXTS, "count": COUNT}
 """What a title may call them."""

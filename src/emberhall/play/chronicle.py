@@ -14,7 +14,7 @@ INDENT = "    "
 
 def summary(campaign: Campaign) -> str:
     """How a campaign stands, in one line."""
-    names = and_list(campaign.company.names)
+    names = and_list(campaign.seating.names)
     stands = "won" if campaign.won else f"chapter {campaign.chapter} comes next"
     tries = f"{counted(len(campaign.chronicle), 'attempt')} so far"
     return f"{campaign.title.full_name}, {names}, {stands}, {tries}"
@@ -45,7 +45,7 @@ def after_chapter(before: Campaign, after: Campaign) -> str:
 
 
 def _content(campaign: Campaign) -> Any:
-    header = campaign.reunion().header
+    header = campaign.trial_game().header
     assert header is not None
     return header.content
 
@@ -65,7 +65,7 @@ def _roles(campaign: Campaign, content: Any) -> Iterator[str]:
     """Everybody with what they have won, those who are away after those at the table."""
     form = campaign.form
     if not campaign.roles:
-        yield f"{and_list(campaign.company.names)} will choose their {form.roles}."
+        yield f"{and_list(campaign.seating.names)} will choose their {form.roles}."
     owners = [form.owner(entry) for entry in campaign.kept]
     for role in dict.fromkeys([*campaign.roles, *campaign.away.values(), *owners]):
         yield f"{form.role_name(content, role)} ({_player_of(campaign, role)})"
@@ -77,7 +77,7 @@ def _roles(campaign: Campaign, content: Any) -> Iterator[str]:
 
 
 def _player_of(campaign: Campaign, role: str) -> str:
-    here = dict(zip(campaign.roles, campaign.company.names, strict=False))
+    here = dict(zip(campaign.roles, campaign.seating.names, strict=False))
     away = {role: badge_name(badge) for badge, role in campaign.away.items()}
     if role in here:
         return here[role]

@@ -14,7 +14,7 @@ def estimates(game: Game) -> Iterator[tuple[float, ...]]:
     Only of a game that is over: what another seat hopes for would give its secrets away.
     """
     if not game.over:
-        raise BadSetting("a game is estimated once it is over")
+        raise BadSetting("a game can be estimated only once it is over")
     again = game.at(0)
     yield _now(again)
     for answered in game.answers():

@@ -7,16 +7,16 @@ import tempfile
 from contextlib import suppress
 from pathlib import Path
 
-from emberhall.play.store import CannotKeep, NothingKept
+from emberhall.play.store import CannotWrite, NotFound
 
 
 def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise NothingKept(f"{path} is not a text file") from None
+        raise NotFound(f"{path} is not a text file") from None
     except OSError as error:
-        raise NothingKept(f"{path} cannot be read: {error.strerror}") from None
+        raise NotFound(f"{path} cannot be read: {error.strerror}") from None
 
 
 def write_text(path: Path, text: str) -> Path:
@@ -24,14 +24,14 @@ def write_text(path: Path, text: str) -> Path:
     try:
         _write(path, text)
     except OSError as error:
-        raise CannotKeep(f"{path} cannot be written: {error.strerror}") from None
+        raise CannotWrite(f"{path} cannot be written: {error.strerror}") from None
     return path
 
 
 def write_new(path: Path, text: str) -> Path:
     """Write a file that was not there before."""
     if path.exists():
-        raise CannotKeep(f"{path} cannot be written: there is a file of that name already")
+        raise CannotWrite(f"{path} cannot be written: a file of that name exists already")
     return write_text(path, text)
 
 

@@ -21,30 +21,30 @@ class Ending:
 
     carried: tuple[Campaign, Campaign] | None = None
     """The campaign before and after, where the game was a chapter of one."""
-    left_out: EmberhallError | None = None
+    not_recorded: EmberhallError | None = None
     """Why the chapter was not written down."""
     unlocked: tuple[str, ...] = ()
     """What somebody has unlocked, kept or not."""
-    not_kept: EmberhallError | None = None
+    not_saved: EmberhallError | None = None
     """Why what was unlocked is not kept. The record still tells it."""
 
     @property
     def waits(self) -> bool:
         """Whether the game goes on being kept, until its chapter can be written down."""
-        return self.left_out is not None and not isinstance(self.left_out, ElsewherePlayed)
+        return self.not_recorded is not None and not isinstance(self.not_recorded, ElsewherePlayed)
 
 
 def finish(session: Session, store: Store) -> Ending:
     """Put a game away that is over; refuses one that goes on."""
     if not session.is_over:
-        raise NotOver(f"{session.words}: the game goes on, so there is nothing to put away")
-    carried, left_out = _carry_on(session, store)
+        raise NotOver(f"{session.summary}: the game is not over yet")
+    carried, not_recorded = _carry_on(session, store)
     store.games.finish(session)
-    unlocked = session.game.earned if session.company.people else ()
-    not_kept = _unlock(session, store.achievements) if unlocked else None
-    ending = Ending(carried, left_out, unlocked, not_kept)
+    unlocked = session.game.earned if session.seating.people else ()
+    not_saved = _unlock(session, store.achievements) if unlocked else None
+    ending = Ending(carried, not_recorded, unlocked, not_saved)
     if ending.waits:
-        store.games.keep(session)
+        store.games.save(session)
     return ending
 
 

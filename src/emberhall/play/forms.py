@@ -41,7 +41,7 @@ class Field:
         return self.setting.name.capitalize()
 
     @property
-    def words(self) -> str:
+    def summary(self) -> str:
         return self.setting.summary
 
     @property

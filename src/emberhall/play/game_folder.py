@@ -10,7 +10,7 @@ from emberhall.play.checks import is_id
 from emberhall.play.files import latest_first, read_text, write_new, write_text
 from emberhall.play.session import Session, new_session
 from emberhall.play.session_text import read_session, write_session
-from emberhall.play.store import NothingKept
+from emberhall.play.store import NotFound
 
 
 class GameFolder:
@@ -27,10 +27,10 @@ class GameFolder:
     def record_path(self, session_id: str) -> Path:
         return self.record_folder / f"{_checked(session_id)}.jsonl"
 
-    def keep(self, session: Session) -> Path:
+    def save(self, session: Session) -> Path:
         return write_text(self.path(session.id), write_session(session))
 
-    def keep_copy(self, session: Session, file: str) -> Path:
+    def save_copy(self, session: Session, file: str) -> Path:
         """A copy under a name of its own, that play does not touch any more."""
         path = Path(file).expanduser() if file else self._copy_of(session)
         return write_new(path, write_session(session))
@@ -38,14 +38,14 @@ class GameFolder:
     def _copy_of(self, session: Session) -> Path:
         return self.copies / f"{session.id}-{session.answers}-{secrets.token_hex(2)}.json"
 
-    def take(self, session_id: str) -> Session:
+    def load(self, session_id: str) -> Session:
         return self._read(self.path(session_id))
 
-    def take_file(self, path: Path) -> Session:
+    def load_file(self, path: Path) -> Session:
         """The session in a file. A file from elsewhere is left alone: play goes on in a copy."""
         session = self._read(path)
         if path.resolve().parent != self.folder.resolve():
-            return new_session(session.game, session.company)
+            return new_session(session.game, session.seating)
         return session
 
     def _read(self, path: Path) -> Session:
@@ -54,10 +54,10 @@ class GameFolder:
         except BrokenSave as error:
             raise BrokenSave(f"{path} was left as it is: {error}") from None
 
-    def going_on(self) -> list[str]:
+    def unfinished(self) -> list[str]:
         return [path.stem for path in latest_first(self.folder, "*.json")]
 
-    def where(self, session_id: str) -> str:
+    def location(self, session_id: str) -> str:
         return str(self.path(session_id))
 
     def finish(self, session: Session) -> Path:
@@ -75,5 +75,5 @@ class GameFolder:
 def _checked(session_id: str) -> str:
     """A name that leads nowhere but into the folder it is meant for."""
     if not session_id or not is_id(session_id):
-        raise NothingKept(f"there is no game {session_id[:60]!r}: a game's name is one plain word")
+        raise NotFound(f"there is no game {session_id[:60]!r}: a game's name is one plain word")
     return session_id

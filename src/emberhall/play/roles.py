@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from emberhall import counted
 from emberhall.play.campaign import Campaign, NoCampaign, role_names
 from emberhall.play.seating import badges
 
@@ -54,7 +55,8 @@ def _seated(campaign: Campaign, players: tuple[str, ...], wished: Sequence[str])
     new = [badge for badge in badges(players) if badge not in old]
     if len(wished) > len(new):
         role = campaign.form.role
-        raise NoNewcomer(f"only newcomers choose a {role}, and there are {len(new)} of them")
+        count = counted(len(new), "newcomer")
+        raise NoNewcomer(f"only newcomers choose a {role}; among these players: {count}")
     for badge, role in zip(new, wished, strict=False):
         seated[badge] = _wished(campaign, role.strip().lower(), seated.values())
     for badge in new[len(wished) :]:
@@ -69,7 +71,7 @@ def _free(campaign: Campaign, taken: Iterable[str]) -> list[str]:
 def _wished(campaign: Campaign, role: str, taken: Iterable[str]) -> str:
     free = _free(campaign, taken)
     if role not in free:
-        raise NoCampaign(f"{role} is not free; free: {', '.join(free) or 'none'}")
+        raise NoCampaign(f"{role} is not free; still free: {', '.join(free) or 'none'}")
     return role
 
 
@@ -77,5 +79,5 @@ def _first_free(campaign: Campaign, taken: Iterable[str], left_behind: Iterable[
     """One that nobody has played, or else one that somebody has left behind."""
     free = _free(campaign, taken)
     if not free:
-        raise NoCampaign(f"no {campaign.form.role} is free; free: none")
+        raise NoCampaign(f"no {campaign.form.role} is free")
     return next((role for role in free if role not in set(left_behind)), free[0])

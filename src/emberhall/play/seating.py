@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 import emberhall
-from emberhall import EmberhallError
-from emberhall.bots import BOTS, Bot, make_bot
+from emberhall import Chair, EmberhallError
+from emberhall.bots import choose, is_bot, make_bot
 
 PERSON = "me"
 ALONE = "You"
@@ -29,34 +29,34 @@ class SeveralPlayers(BadSeats):
 
 
 @dataclass(frozen=True)
-class Company:
+class Seating:
     """Everybody at a table, seat by seat."""
 
-    seats: tuple[str, ...]
-    """`me`, `me=Ann` or a bot spec."""
+    specs: tuple[str, ...]
+    """`me`, `me=Ann` or a bot spec, seat by seat."""
     names: tuple[str, ...]
 
     def is_person(self, seat: int) -> bool:
-        return is_person(self.seats[seat])
+        return is_person(self.specs[seat])
 
     @property
     def people(self) -> list[int]:
-        return [seat for seat in range(len(self.seats)) if self.is_person(seat)]
+        return [seat for seat in range(len(self.specs)) if self.is_person(seat)]
 
     @property
     def bots(self) -> list[int]:
-        return [seat for seat in range(len(self.seats)) if not self.is_person(seat)]
+        return [seat for seat in range(len(self.specs)) if not self.is_person(seat)]
 
-    def bot(self, seat: int, seed: int, answers: int) -> Bot:
-        """The bot on a seat, for its turn after so many answers.
+    def bot_choice(self, chair: Chair, seed: int, answers: int) -> int:
+        """What the bot on a seat chooses after so many answers.
 
-        Its luck hangs on the game's seed, but gives nothing away; a game that is copied, or left
-        and taken up again, goes on alike.
+        Its own seed follows from the game's, but gives nothing away; a game that is copied, or left
+        and resumed, goes on alike.
         """
-        return make_bot(self.seats[seat], _luck(seed, seat, answers))
+        return choose(self.specs[chair.seat], _bot_seed(seed, chair.seat, answers), chair)
 
 
-def _luck(seed: int, seat: int, answers: int) -> int:
+def _bot_seed(seed: int, seat: int, answers: int) -> int:
     told = f"bot on seat {seat} of game {seed} after {answers} answers"
     return int.from_bytes(sha256(told.encode()).digest()[:8])
 
@@ -75,20 +75,20 @@ def is_person(spec: str) -> bool:
     return spec == PERSON or spec.startswith(f"{PERSON}=")
 
 
-def company(seats: str) -> Company:
-    """The company that `me,greedy,me=Ann` means."""
+def parse_seats(seats: str) -> Seating:
+    """The seating that `me,greedy,me=Ann` means."""
     specs = tuple(spec.strip() for spec in seats.split(","))
     for spec in specs:
         _check(spec)
-    return Company(specs, _names(specs))
+    return Seating(specs, _names(specs))
 
 
 def player(written: str) -> str:
     """The seat that `Ann`, `greedy` or `me` means."""
     if "," in written:
-        raise SeveralPlayers(f"{written!r} cannot be one player")
+        raise SeveralPlayers(f"{written!r} names more than one player")
     spec = written.strip()
-    if is_person(spec) or ":" in spec or spec in BOTS:
+    if is_person(spec) or is_bot(spec):
         return spec
     return f"{PERSON}={spec}"
 
@@ -117,12 +117,12 @@ def _check(spec: str) -> None:
 
 def _check_name(spec: str, name: str) -> None:
     if not name or not name.isprintable():
-        raise BadSeats(f"{spec!r} gives no name that can be shown; write it like me=Ann")
+        raise BadSeats(f"{spec!r} does not give a name that can be shown; write it like me=Ann")
     if len(name) > LONGEST_NAME:
         raise BadSeats(f"{name[:LONGEST_NAME]!r}... is too long: {LONGEST_NAME} letters at most")
     if name == ALONE:
         raise BadSeats(
-            f"{ALONE!r} is what everybody is called at their own seat: take another name"
+            f"{ALONE!r} is what everybody is called at their own seat: choose another name"
         )
 
 

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 
-from emberhall import Answer, CannotUndo, Chair, EmberhallError, Event, Game, Question
+from emberhall import Answer, CannotUndo, Chair, EmberhallError, Event, Game, Question, counted
 from emberhall.play.hint import Hint, advice
-from emberhall.play.seating import Company
-from emberhall.play.telling import tell, told_before_last_turn
+from emberhall.play.narration import seen_before_last_turn, tell
+from emberhall.play.seating import Seating
 
 
 class NotAsked(EmberhallError):
@@ -19,7 +19,7 @@ class NotAsked(EmberhallError):
 
 @dataclass
 class Session:
-    """A game with the company around it. It shows and keeps nothing: that is for clients.
+    """A game with everybody seated at it. It shows and saves nothing: that is for clients.
 
     A wrong answer raises and changes nothing. Whoever must not lose an answer works on a copy and
     takes that over once the answer is written down.
@@ -27,10 +27,10 @@ class Session:
 
     id: str
     game: Game
-    company: Company
+    seating: Seating
     campaign: str = ""
     """The campaign this is a chapter of, if any."""
-    known: dict[int, int] = field(default_factory=dict)
+    seen_events: dict[int, int] = field(default_factory=dict)
     """How many events each seat knew of when it gave its last answer, as far as that was seen."""
 
     @property
@@ -48,14 +48,16 @@ class Session:
         return len(self.game.answers()) if question is None else question.number
 
     @property
-    def words(self) -> str:
+    def summary(self) -> str:
         """What is played by whom, in one line."""
-        told = f"{self.game.title.full_name}: {', '.join(self.names)}, after {self.answers} answers"
-        return f"{told}, in the campaign {self.campaign}" if self.campaign else told
+        after = f"after {counted(self.answers, 'answer')}"
+        played = f"{self.game.title.full_name}: {', '.join(self.names)}, {after}"
+        return f"{played}, in the campaign {self.campaign}" if self.campaign else played
 
     def copy(self) -> Session:
         """A twin that goes its own way."""
-        return replace(self, game=self.game.copy(following=True), known=self.known.copy())
+        game = self.game.copy(following=True)
+        return replace(self, game=game, seen_events=self.seen_events.copy())
 
     # Answering
 
@@ -67,9 +69,9 @@ class Session:
 
     @property
     def is_bots_turn(self) -> bool:
-        return self.awaited in self.company.bots
+        return self.awaited in self.seating.bots
 
-    def asks(self, seat: int) -> Question | None:
+    def question_for(self, seat: int) -> Question | None:
         """The open question, if it is put to this seat."""
         self.game.check_seat(seat)
         question = self.game.question
@@ -91,13 +93,14 @@ class Session:
         if seat is None or not self.is_bots_turn:
             raise NotAsked("no bot is asked anything now")
         assert self.game.header is not None
-        bot = self.company.bot(seat, self.game.header.seed, self.answers)
-        return self._answered(seat, bot.choose(Chair(self.game, seat)))
+        chair = Chair(self.game, seat)
+        choice = self.seating.bot_choice(chair, self.game.header.seed, self.answers)
+        return self._answered(seat, choice)
 
     def _answered(self, seat: int, answer: Answer, to: Question | None = None) -> tuple[Event, ...]:
         before = self.game.told(seat)
         events = self.game.answer(answer, to, telling=True)
-        self.known[seat] = before
+        self.seen_events[seat] = before
         return events
 
     def undo(self, seat: int | None = None) -> None:
@@ -106,9 +109,9 @@ class Session:
         Without a seat, whoever answered last: people who share a keyboard undo for each other.
         """
         if self.is_over:
-            raise CannotUndo("the game is over: no way back")
-        self.game.undo(self._last_person() if seat is None else seat, self.company.bots)
-        self.known.clear()
+            raise CannotUndo("the game is over: nothing can be undone")
+        self.game.undo(self._last_person() if seat is None else seat, self.seating.bots)
+        self.seen_events.clear()
 
     def hint(self, seat: int) -> Hint:
         """What a bot would choose in the place of this seat."""
@@ -117,13 +120,13 @@ class Session:
     def _question(self, seat: int) -> Question:
         if seat is None:
             raise NotAsked("a spectator is not asked anything")
-        question = self.asks(seat)
+        question = self.question_for(seat)
         if question is None:
             raise NotAsked(f"{self.names[seat]} is not asked anything now")
         return question
 
     def _last_person(self) -> int | None:
-        people = self.company.people
+        people = self.seating.people
         seats = (answered.seat for answered in reversed(self.game.answers()))
         return next((seat for seat in seats if seat in people), self.awaited)
 
@@ -131,9 +134,9 @@ class Session:
 
     def news(self, seat: int | None) -> list[Event]:
         """What a seat has not seen since its last answer; for a spectator, everything."""
-        known = None if seat is None else self.known.get(seat)
+        known = None if seat is None else self.seen_events.get(seat)
         if known is None:
-            known = told_before_last_turn(self.game, seat)
+            known = seen_before_last_turn(self.game, seat)
         return self.game.events(seat, since=known)
 
     def tell(self, events: Iterable[Event], seat: int | None) -> list[str]:
@@ -141,8 +144,8 @@ class Session:
         return tell(self.game, events, seat)
 
 
-def new_session(game: Game, company: Company, campaign: str = "") -> Session:
+def new_session(game: Game, seating: Seating, campaign: str = "") -> Session:
     """A session of its own, not kept yet."""
     now = datetime.now().strftime("%y%m%d-%H%M%S")
     id = f"{game.title.name}-{now}-{secrets.token_hex(2)}"
-    return Session(id, game, company, campaign)
+    return Session(id, game, seating, campaign)

@@ -7,7 +7,7 @@ from typing import Any
 
 import emberhall
 from emberhall import BrokenSave, EmberhallError
-from emberhall.play.seating import company
+from emberhall.play.seating import parse_seats
 from emberhall.play.session import Session
 
 FORMAT = "emberhall table 1"
@@ -18,7 +18,7 @@ def write_session(session: Session) -> str:
     return json.dumps(
         {
             "format": FORMAT,
-            "seats": list(session.company.seats),
+            "seats": list(session.seating.specs),
             **part_of,
             "game": session.game.save(),
         }
@@ -27,27 +27,27 @@ def write_session(session: Session) -> str:
 
 def read_session(text: str, session_id: str) -> Session:
     """The session that `write_session` wrote; raises `BrokenSave` with the reason."""
-    kept = _fields(text)
+    saved = _fields(text)
     try:
-        seated = company(",".join(kept["seats"]))
+        seated = parse_seats(",".join(saved["seats"]))
     except (EmberhallError, TypeError) as error:
-        raise BrokenSave(f"its seats cannot be taken: {error}") from None
-    game = emberhall.load(kept["game"])
-    if len(seated.seats) != game.seats:
-        raise BrokenSave(f"it seats {len(seated.seats)} at a game of {game.seats}")
-    return Session(session_id, game, seated, kept.get("campaign", ""))
+        raise BrokenSave(f"its seats cannot be filled: {error}") from None
+    game = emberhall.load(saved["game"])
+    if len(seated.specs) != game.seats:
+        raise BrokenSave(f"it seats {len(seated.specs)} players in a game for {game.seats}")
+    return Session(session_id, game, seated, saved.get("campaign", ""))
 
 
 def _fields(text: str) -> dict[str, Any]:
     try:
-        kept = json.loads(text)
+        saved = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise BrokenSave(f"it is not JSON: {error}") from None
-    if not isinstance(kept, dict) or kept.get("format") != FORMAT:
-        raise BrokenSave(f"it is no saved table: it must say that it is an {FORMAT!r}")
+    if not isinstance(saved, dict) or saved.get("format") != FORMAT:
+        raise BrokenSave(f"it is not a saved game: its format must be {FORMAT!r}")
     for name, kind in (("seats", list), ("game", str)):
-        if not isinstance(kept.get(name), kind):
-            raise BrokenSave(f"its {name} are missing")
-    if not isinstance(kept.get("campaign", ""), str):
-        raise BrokenSave("its campaign is no name")
-    return kept
+        if not isinstance(saved.get(name), kind):
+            raise BrokenSave(f"its {name!r} is missing")
+    if not isinstance(saved.get("campaign", ""), str):
+        raise BrokenSave("its campaign is not a name")
+    return saved

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import emberhall
 from emberhall.play.achievements import earned_before
-from emberhall.play.seating import Company
+from emberhall.play.seating import Seating
 from emberhall.play.session import Session, new_session
 from emberhall.play.store import Achievements
 
 
 def start(
     game: str,
-    company: Company,
+    seating: Seating,
     settings: Mapping[str, object],
     achievements: Achievements,
     seed: int | None = None,
@@ -22,14 +22,14 @@ def start(
 ) -> Session:
     """A new game, not kept yet. Who plays alone brings along what earlier games have unlocked."""
     given = dict(settings)
-    if len(company.seats) == 1:
+    if len(seating.specs) == 1:
         given |= earned_before(achievements, emberhall.find_title(game), given)
     started = emberhall.new_game(
         game,
-        seats=len(company.seats),
+        seats=len(seating.specs),
         seed=seed,
         content=content,
-        names=company.names,
+        names=seating.names,
         **given,
     )
-    return new_session(started, company)
+    return new_session(started, seating)

@@ -14,37 +14,37 @@ from emberhall.play.campaign import Campaign
 from emberhall.play.session import Session
 
 
-class NothingKept(EmberhallError):
+class NotFound(EmberhallError):
     """There is nothing of that name, or it cannot be read."""
 
 
-class NothingWaits(NothingKept):
+class NoSavedGame(NotFound):
     """No game goes on."""
 
 
-class NoRecord(NothingKept):
+class NoRecord(NotFound):
     """No game has been played to its end."""
 
 
-class CannotKeep(EmberhallError):
+class CannotWrite(EmberhallError):
     """Something could not be written down; what was kept before is as it was."""
 
 
 class Games(Protocol):
     """Games that go on, and the records of those that are over."""
 
-    def keep(self, session: Session) -> object:
+    def save(self, session: Session) -> object:
         """Write down how a session stands, in place of how it stood."""
 
-    def take(self, session_id: str) -> Session:
-        """The session of this id as it was kept last; raises `BrokenSave` or `NothingKept`."""
+    def load(self, session_id: str) -> Session:
+        """The session of this id as it was kept last; raises `BrokenSave` or `NotFound`."""
         ...
 
-    def going_on(self) -> list[str]:
+    def unfinished(self) -> list[str]:
         """The ids of games that go on, the latest first."""
         ...
 
-    def where(self, session_id: str) -> str:
+    def location(self, session_id: str) -> str:
         """Where a game that goes on is kept, for people."""
         ...
 
@@ -64,7 +64,7 @@ class Achievements(Protocol):
     """What a player has unlocked in games alone."""
 
     def unlocked(self, game: str) -> tuple[str, ...]:
-        """The names unlocked so far; raises `BrokenAlbum`."""
+        """The names unlocked so far; raises `BrokenAchievements`."""
         ...
 
     def add(self, game: str, names: Iterable[str]) -> object:
@@ -82,11 +82,11 @@ class Campaigns(Protocol):
         """Whether there is a campaign of this name, broken or not."""
         ...
 
-    def take(self, name: str) -> Campaign:
+    def load(self, name: str) -> Campaign:
         """The campaign of this name; raises `BrokenCampaign` or `NoCampaign`."""
         ...
 
-    def write(self, campaign: Campaign) -> object:
+    def save(self, campaign: Campaign) -> object:
         """Write down how a campaign stands, in place of how it stood."""
 
 
@@ -105,13 +105,13 @@ class Store(Protocol):
 
 def latest_game(games: Games) -> str:
     """The id of the game that was kept last."""
-    for id in games.going_on():
+    for id in games.unfinished():
         return id
-    raise NothingWaits("no game is waiting")
+    raise NoSavedGame("there is no saved game")
 
 
 def latest_record(games: Games) -> str:
     """The id of the game that ended last."""
     for id in games.records():
         return id
-    raise NoRecord("no game has been played to its end here")
+    raise NoRecord("no game has been finished here yet")

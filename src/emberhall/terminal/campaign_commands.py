@@ -18,9 +18,7 @@ campaign = typer.Typer(
 Name = Annotated[str, typer.Argument(metavar="NAME", help="What the campaign is called.")]
 Players = Annotated[
     list[str] | None,
-    typer.Option(
-        "--player", "-p", metavar="WHO", help="A name, or a bot; once for each who plays."
-    ),
+    typer.Option("--player", "-p", metavar="WHO", help="A name or a bot; may be repeated."),
 ]
 
 
@@ -31,7 +29,7 @@ def campaign_new(
     seed: Seed = None,
     settings: Set = None,
     game: Annotated[
-        str | None, typer.Option(metavar="GAME", help="Else the one game that has campaigns.")
+        str | None, typer.Option(metavar="GAME", help="Default: the only game that has campaigns.")
     ] = None,
 ) -> None:
     """Begin a campaign; `campaign play` then plays it.
@@ -39,15 +37,15 @@ def campaign_new(
     Example: emberhall campaign new embers -p Ann -p Ben --set hands=hidden
     """
     from emberhall.play.campaigns import begin, usual_game
+    from emberhall.play.file_store import default_store
     from emberhall.play.seating import player, usual_seats
-    from emberhall.play.shelf import default_shelf
     from emberhall.terminal.remedy import go_on
     from emberhall.terminal.settings import parse_settings
 
     game = game or usual_game()
     seats = [player(who) for who in players or usual_seats(game)]
     given = parse_settings(game, len(seats), settings or [])
-    begin(default_shelf().campaigns, name, game, seats, given, seed)
+    begin(default_store().campaigns, name, game, seats, given, seed)
     typer.echo(f"The campaign {name} can begin. Play it with: {go_on(name)}")
 
 
@@ -67,14 +65,14 @@ def campaign_play(
 
     Example: emberhall campaign play embers -p Ann -p Cleo --dragon dusk
     """
-    from emberhall.play.chapter import sit_down
+    from emberhall.play.chapter import open_chapter
+    from emberhall.play.file_store import default_store
     from emberhall.play.seating import player
-    from emberhall.play.shelf import default_shelf
     from emberhall.terminal.start import play
 
-    shelf = default_shelf()
+    store = default_store()
     seats = [player(who) for who in players or []]
-    play(shelf, sit_down(shelf, name, seats, dragons or []), plain)
+    play(store, open_chapter(store, name, seats, dragons or []), plain)
 
 
 @campaign.command("list")
@@ -83,10 +81,10 @@ def campaign_list() -> None:
 
     Example: emberhall campaign list
     """
-    from emberhall.play.shelf import default_shelf
+    from emberhall.play.file_store import default_store
     from emberhall.terminal.chronicle import list_lines
 
-    typer.echo("\n".join(list_lines(default_shelf())) or "No campaign has begun.")
+    typer.echo("\n".join(list_lines(default_store())) or "There is no campaign yet.")
 
 
 @campaign.command("show")
@@ -95,11 +93,11 @@ def campaign_show(name: Name) -> None:
 
     Example: emberhall campaign show embers
     """
-    from emberhall.play.shelf import default_shelf
+    from emberhall.play.file_store import default_store
     from emberhall.terminal.chronicle import show_lines
 
-    shelf = default_shelf()
-    typer.echo("\n".join(show_lines(shelf, shelf.campaigns.take(name))))
+    store = default_store()
+    typer.echo("\n".join(show_lines(store, store.campaigns.load(name))))
 
 
 @campaign.command("export")
@@ -110,9 +108,9 @@ def campaign_export(
 
     Example: emberhall campaign export embers embers.json
     """
-    from emberhall.play.shelf import default_shelf
+    from emberhall.play.file_store import default_store
 
-    typer.echo(f"The campaign lies in {default_shelf().campaigns.export(name, file)}")
+    typer.echo(f"The campaign is in {default_store().campaigns.export(name, file)}")
 
 
 @campaign.command("import")
@@ -126,8 +124,8 @@ def campaign_import(
 
     Example: emberhall campaign import embers.json --as embers-here
     """
-    from emberhall.play.shelf import default_shelf
+    from emberhall.play.file_store import default_store
     from emberhall.terminal.remedy import go_on
 
-    brought = default_shelf().campaigns.bring(file, name)
+    brought = default_store().campaigns.import_file(file, name)
     typer.echo(f"The campaign {brought.name} is here. Go on with: {go_on(brought.name)}")

@@ -10,11 +10,13 @@ from rich.text import Text
 
 import emberhall
 from emberhall import EmberhallError, Rule, Setting, Title
-from emberhall.bots import BOTS
+from emberhall.bots import BotKind, bot_kinds
+from emberhall.bots.kind import KINDS
+from emberhall.game.registry import TITLES
 from emberhall.play.forms import Field, fields_of
 from emberhall.terminal.draw.page import wrapped
 
-NOT_AFFILIATED = "Emberhall is a fan's work and not affiliated with the makers of these games."
+NOT_AFFILIATED = "Emberhall is a fan project, not affiliated with the makers of these games."
 
 
 class NoSuchRule(EmberhallError):
@@ -26,7 +28,7 @@ def games_data() -> list[dict[str, Any]]:
         {
             "name": title.name,
             "full_name": title.full_name,
-            "words": title.summary,
+            "summary": title.summary,
             "seats": [title.seat_counts[0], title.seat_counts[-1]],
             "options": [_setting_data(setting) for setting in title.settings],
             "credits": title.credits,
@@ -39,7 +41,7 @@ def _setting_data(setting: Setting) -> dict[str, Any]:
     meanings = dict(zip(map(str, setting.choices), setting.meanings, strict=False))
     return {
         "name": setting.name,
-        "words": setting.summary,
+        "summary": setting.summary,
         "choices": list(setting.choices),
         "default": setting.default,
         "meanings": meanings,
@@ -49,10 +51,37 @@ def _setting_data(setting: Setting) -> dict[str, Any]:
 def print_games(console: Console) -> None:
     for title in emberhall.games():
         _print_game(console, title)
-    console.print(Text("Bots", "ember"))
-    for name, words in BOTS.items():
-        _print_entry(console, name, words)
+    _print_faults(console, TITLES.faults())
+    console.print(Text("Who can play against you: emberhall bots", "quiet"))
     console.print(Text(NOT_AFFILIATED, "quiet"))
+
+
+def bots_data() -> list[dict[str, Any]]:
+    return [
+        {"name": kind.name, "summary": kind.summary, "parameters": _ranges(kind)}
+        for kind in bot_kinds()
+    ]
+
+
+def _ranges(kind: BotKind) -> dict[str, list[float]]:
+    return {name: [low, high] for name, (low, high) in kind.parameters.items()}
+
+
+def print_bots(console: Console) -> None:
+    for kind in bot_kinds():
+        console.print(Text(kind.name, "ember"))
+        _print_indented(console, Text(kind.summary))
+        for name, (low, high) in kind.parameters.items():
+            written = f"{kind.name}:{name}=NUMBER"
+            _print_entry(console, written, f"a number from {low:g} to {high:g}")
+    _print_faults(console, KINDS.faults())
+
+
+def _print_faults(console: Console, faults: Iterable[str]) -> None:
+    """What is installed and cannot be used, with the reason."""
+    for fault in faults:
+        for line in wrapped(Text(f"{fault[:1].upper()}{fault[1:]}.", "lit"), console):
+            console.print(line)
 
 
 def _print_game(console: Console, title: Title) -> None:
@@ -60,24 +89,24 @@ def _print_game(console: Console, title: Title) -> None:
     console.print(Text.assemble((title.name, "ember"), f"  {title.full_name}, {seats}"))
     _print_indented(console, Text(title.summary))
     for field in fields_of(title):
-        _print_entry(console, f"--set {field.name}=", f"{field.words} {_choices(field)}")
+        _print_entry(console, f"--set {field.name}=", f"{field.summary} {_choices(field)}")
     _print_indented(console, Text(title.credits, "quiet"))
 
 
 def _choices(field: Field) -> str:
     if field.kind == "entries":
         offered = field.setting.offered
-        return f"{offered[:1].upper()}{offered[1:]}; nothing unless said."
+        return f"{offered[:1].upper()}{offered[1:]}; default: nothing."
     told = [
         f"{choice.written} ({choice.meaning})" if choice.meaning else choice.written
         for choice in field.choices
     ]
     named = ",".join(field.names[:2])
     if field.kind == "one-each":
-        told.append(f"names for each seat, like {named}")
+        told.append(f"a name for each seat, like {named}")
     elif field.kind == "several":
         told.append(f"any of {len(field.names)} names, like {named}")
-    return f"{' | '.join(told)}; {field.default} unless said."
+    return f"{' | '.join(told)}; default: {field.default}."
 
 
 def _print_entry(console: Console, name: str, words: str) -> None:

@@ -8,24 +8,24 @@ from emberhall import EmberhallError
 from emberhall.play.campaign import Campaign
 from emberhall.play.chapter import is_begun
 from emberhall.play.chronicle import chronicle_lines, summary
-from emberhall.play.shelf import Shelf
-from emberhall.terminal.remedy import go_on, told
+from emberhall.play.file_store import FileStore
+from emberhall.terminal.remedy import go_on, with_remedy
 
 
-def list_lines(shelf: Shelf) -> Iterator[str]:
+def list_lines(store: FileStore) -> Iterator[str]:
     """A line for each campaign, the latest first; a broken one says why."""
-    for name in shelf.campaigns.names():
-        yield f"{name}: {about_campaign(shelf, name)}"
+    for name in store.campaigns.names():
+        yield f"{name}: {about_campaign(store, name)}"
 
 
-def about_campaign(shelf: Shelf, name: str) -> str:
+def about_campaign(store: FileStore, name: str) -> str:
     try:
-        return summary(shelf.campaigns.take(name))
+        return summary(store.campaigns.load(name))
     except EmberhallError as error:
-        return f"broken: {told(error)}"
+        return f"broken: {with_remedy(error)}"
 
 
-def show_lines(shelf: Shelf, campaign: Campaign) -> list[str]:
+def show_lines(store: FileStore, campaign: Campaign) -> list[str]:
     """The whole chronicle, and how to go on."""
-    *lines, last = chronicle_lines(campaign, is_begun(shelf.games, campaign))
+    *lines, last = chronicle_lines(campaign, is_begun(store.games, campaign))
     return [*lines, last if campaign.won else f"{last} Go on with: {go_on(campaign.name)}"]

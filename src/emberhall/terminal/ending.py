@@ -6,13 +6,13 @@ from pathlib import Path
 
 from rich.text import Text
 
+from emberhall.play.narration import sole_person
 from emberhall.play.session import Session
-from emberhall.play.telling import only_person
-from emberhall.terminal.draw.sheet import draw_chapter, draw_race, draw_sheet
+from emberhall.terminal.draw.score_sheet import draw_chapter, draw_score_history, draw_score_sheet
+from emberhall.terminal.keyboard import tell_at_keyboard
 from emberhall.terminal.signs import Signs
-from emberhall.terminal.telling import told
 
-RUNNERS = 4
+MOST_PLAYERS = 4
 """With more of them the last page would not fit a small terminal."""
 
 
@@ -21,30 +21,33 @@ def ending_lines(session: Session, record: Path, signs: Signs, width: int) -> li
     result = game.result
     assert result is not None
     view = game.view(None)
-    said = game.verdict(only_person(game))
+    said = game.verdict(sole_person(game))
     if "outcome" in view:
-        return [Text(said, "ember"), *draw_chapter(view, width), *_proof(session, record)]
+        return [Text(said, "ember"), *draw_chapter(view, width), *_seed_and_record(session, record)]
     decided = game.tie_break()
     return [
         Text.assemble(
             (f"{game.title.full_name}: {said}", "ember"), (decided and f" {decided}", "amber")
         ),
-        *(Text(sentence, "quiet") for sentence in told(session, game.events(None), None)[-1:]),
-        *draw_sheet(result, game.line_words(result.lines[0]), names),
-        *_race(session, signs, width),
-        *_proof(session, record),
+        *(
+            Text(sentence, "quiet")
+            for sentence in tell_at_keyboard(session, game.events(None), None)[-1:]
+        ),
+        *draw_score_sheet(result, game.line_words(result.lines[0]), names),
+        *_score_history(session, signs, width),
+        *_seed_and_record(session, record),
     ]
 
 
-def _race(session: Session, signs: Signs, width: int) -> list[Text]:
+def _score_history(session: Session, signs: Signs, width: int) -> list[Text]:
     """How the totals grew, where there are rounds and not too many who ran."""
     game = session.game
-    if not game.rounds or not 1 < game.seats <= RUNNERS:
+    if not game.rounds or not 1 < game.seats <= MOST_PLAYERS:
         return []
-    return draw_race(game.history(), session.names, signs, width)
+    return draw_score_history(game.history(), session.names, signs, width)
 
 
-def _proof(session: Session, record: Path) -> list[Text]:
+def _seed_and_record(session: Session, record: Path) -> list[Text]:
     header = session.game.header
     assert header is not None
     return [

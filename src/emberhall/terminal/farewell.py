@@ -6,31 +6,31 @@ from collections.abc import Iterator
 from shlex import quote
 
 from emberhall.play.chronicle import after_chapter
+from emberhall.play.file_store import FileStore
 from emberhall.play.finish import Ending
 from emberhall.play.session import Session
-from emberhall.play.shelf import Shelf
-from emberhall.terminal.remedy import go_on, sentence, told
+from emberhall.terminal.remedy import go_on, sentence, with_remedy
 
 
-def farewells(ending: Ending, session: Session, shelf: Shelf) -> Iterator[str]:
+def farewells(ending: Ending, session: Session, store: FileStore) -> Iterator[str]:
     """A sentence on what was unlocked, and one on the campaign."""
-    if ending.not_kept:
-        yield f"Unlocked, but not kept: {sentence(ending.not_kept)}"
+    if ending.not_saved:
+        yield f"Unlocked, but not saved: {sentence(ending.not_saved)}"
     elif ending.unlocked:
-        path = shelf.achievements.path(session.game.title.name)
-        yield f"Unlocked and kept in {path}: {', '.join(ending.unlocked)}."
-    if ending.left_out:
-        yield _left_out(ending, session.campaign)
+        path = store.achievements.path(session.game.title.name)
+        yield f"Unlocked and saved in {path}: {', '.join(ending.unlocked)}."
+    if ending.not_recorded:
+        yield _not_recorded(ending, session.campaign)
     if ending.carried:
         yield f"{after_chapter(*ending.carried)} {_onward(ending)}"
 
 
-def _left_out(ending: Ending, campaign: str) -> str:
-    assert ending.left_out is not None
+def _not_recorded(ending: Ending, campaign: str) -> str:
+    assert ending.not_recorded is not None
     if not ending.waits:
-        return f"Nothing is written down: {told(ending.left_out)}."
-    reason = f"The chapter is not written down yet: {told(ending.left_out)}"
-    return f"{reason}; once that is mended: {go_on(campaign)}."
+        return f"Nothing was written down: {with_remedy(ending.not_recorded)}."
+    reason = f"The chapter has not been written down yet: {with_remedy(ending.not_recorded)}"
+    return f"{reason}; once that is put right, type: {go_on(campaign)}."
 
 
 def _onward(ending: Ending) -> str:

@@ -1,4 +1,4 @@
-"""The door of the hall: what to do, for somebody who typed nothing but `emberhall`."""
+"""The menu: what to do, for somebody who typed nothing but `emberhall`."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from rich.text import Text
 
 import emberhall
 from emberhall import EmberhallError, Title
-from emberhall.bots import BOTS
-from emberhall.play.chapter import campaigns_to_go_on, sit_down
+from emberhall.bots import bot_kinds
+from emberhall.play.chapter import campaigns_to_go_on, open_chapter
+from emberhall.play.file_store import FileStore
 from emberhall.play.forms import Field, fields_of
-from emberhall.play.seating import PERSON, USUAL_BOT, company, usual_count
-from emberhall.play.shelf import Shelf
+from emberhall.play.seating import PERSON, USUAL_BOT, parse_seats, usual_count
 from emberhall.play.start import start
 from emberhall.terminal.catalogue import print_rules, rules_about
 from emberhall.terminal.chronicle import about_campaign
 from emberhall.terminal.draw.page import wrapped
-from emberhall.terminal.kept import about, kept_session
-from emberhall.terminal.remedy import told
+from emberhall.terminal.remedy import with_remedy
+from emberhall.terminal.saved_games import about, saved_session
 from emberhall.terminal.start import play
 from emberhall.terminal.streams import ReadLine
 
@@ -35,88 +35,89 @@ class Left(Exception):
 
 
 class Menu:
-    def __init__(self, shelf: Shelf, console: Console, read: ReadLine) -> None:
-        self.shelf = shelf
+    def __init__(self, store: FileStore, console: Console, read: ReadLine) -> None:
+        self.store = store
         self.console = console
         self.read = read
 
     def run(self) -> None:
         """Ask until somebody leaves."""
         while True:
-            doors = self._doors()
+            entries = self._entries()
             self._print("Emberhall, a table for dragon board games", "ember")
-            for number, words in enumerate(doors, start=1):
-                self._print_door(f"  {number}  ", words)
+            for number, words in enumerate(entries, start=1):
+                self._print_entry(f"  {number}  ", words)
             self._print("  q  Leave")
             try:
-                self._open(doors, self._ask("", "1"))
+                self._open(entries, self._ask("", "1"))
             except Left:
                 return
 
-    def _doors(self) -> dict[str, Action]:
-        doors: dict[str, Action] = {}
-        for id in self.shelf.games.going_on()[:1]:
-            doors[f"Go on with {about(self.shelf, id)}"] = self._resume
-        for name in campaigns_to_go_on(self.shelf):
-            words = f"Go on with the campaign {name}: {about_campaign(self.shelf, name)}"
-            doors[words] = partial(self._go_on, name)
+    def _entries(self) -> dict[str, Action]:
+        entries: dict[str, Action] = {}
+        for id in self.store.games.unfinished()[:1]:
+            entries[f"Go on with {about(self.store, id)}"] = self._resume
+        for name in campaigns_to_go_on(self.store):
+            words = f"Go on with the campaign {name}: {about_campaign(self.store, name)}"
+            entries[words] = partial(self._go_on, name)
         for title in emberhall.games():
-            doors[f"Play {title.full_name}: {title.summary}"] = partial(self._play, title)
+            entries[f"Play {title.full_name}: {title.summary}"] = partial(self._play, title)
         for title in emberhall.games():
-            doors[f"Read the rules of {title.full_name}"] = partial(self._rules, title)
-        return doors
+            entries[f"Read the rules of {title.full_name}"] = partial(self._rules, title)
+        return entries
 
-    def _open(self, doors: dict[str, Action], typed: str) -> None:
-        numbers = [str(number) for number in range(1, len(doors) + 1)]
+    def _open(self, entries: dict[str, Action], typed: str) -> None:
+        numbers = [str(number) for number in range(1, len(entries) + 1)]
         if typed not in numbers:
             self._print(f"Type a number from 1 to {numbers[-1]}, or q.", "ember")
             return
         try:
-            list(doors.values())[numbers.index(typed)]()
+            list(entries.values())[numbers.index(typed)]()
         except EmberhallError as error:
-            self._print(f"That cannot be: {told(error)}.", "ember")
+            self._print(f"That does not work: {with_remedy(error)}.", "ember")
 
     def _resume(self) -> None:
-        play(self.shelf, kept_session(self.shelf, None), plain=False)
+        play(self.store, saved_session(self.store, None), plain=False)
 
     def _go_on(self, name: str) -> None:
-        play(self.shelf, sit_down(self.shelf, name), plain=False)
+        play(self.store, open_chapter(self.store, name), plain=False)
 
     def _play(self, title: Title) -> None:
         count = self._pick_seats(title.seat_counts)
-        for name, words in BOTS.items():
-            self._print_note(f"{name}: {words}")
-        self._print("You sit on seat 0.")
+        for kind in bot_kinds():
+            self._print_note(f"{kind.name}: {kind.summary}")
+        self._print("You are Player 1.")
         others = [self._pick_player(seat) for seat in range(1, count)]
         asked = [field for field in fields_of(title, count) if not field.is_filled_in]
         settings = {field.name: self._pick_value(field) for field in asked}
-        seated = company(",".join([PERSON, *others]))
-        play(self.shelf, start(title.name, seated, settings, self.shelf.achievements), plain=False)
+        seated = parse_seats(",".join([PERSON, *others]))
+        play(self.store, start(title.name, seated, settings, self.store.achievements), plain=False)
 
     def _rules(self, title: Title) -> None:
-        words = self._ask("Which words to look for (Enter: all rules)", "").split()
+        words = self._ask("Words to look for (Enter: all rules)", "").split()
         print_rules(self.console, rules_about(title.name, words))
 
     # Asking
 
     def _pick_seats(self, seats: range) -> int:
         counts = [str(count) for count in seats]
-        return int(self._pick("How many seats", counts, str(usual_count(seats))))
+        return int(self._pick("How many players", counts, str(usual_count(seats))))
 
     def _pick_player(self, seat: int) -> str:
-        return self._pick(f"Who sits on seat {seat}", [*BOTS, PERSON], USUAL_BOT)
+        bots = [kind.name for kind in bot_kinds()]
+        return self._pick(f"Who is Player {seat + 1}", [*bots, PERSON], USUAL_BOT)
 
     def _pick_value(self, field: Field) -> object:
         """One of the choices that go with the seats, if there are several."""
         if field.is_settled:
             return field.choices[0].value
-        self._print(field.words, "amber")
+        self._print(field.summary, "amber")
         for choice in field.choices:
             if choice.meaning:
                 self._print_note(f"{choice.written}: {choice.meaning}")
         if field.example:
             written = f"--set {field.name}={field.example}"
-            self._print_note(f"on a command line, also by name: {written}")
+            self._print_note(f"on the command line, names work too: {written}")
         values = {choice.written: choice.value for choice in field.choices}
         return values[self._pick(field.label, list(values), field.default)]
 
@@ -136,7 +137,7 @@ class Menu:
             raise Left
         return line.strip() or usual
 
-    def _print_door(self, number: str, words: str) -> None:
+    def _print_entry(self, number: str, words: str) -> None:
         for line in wrapped(Text(words), self.console, len(number)):
             self.console.print(Text.assemble((number, "lit"), line))
             number = " " * len(number)

@@ -13,6 +13,6 @@ def opening_lines(session: Session) -> list[str]:
     settings = ", ".join(f"{name} {value_words(value)}" for name, value in header.settings.items())
     return [
         f"{header.title.full_name} ({settings}): {', '.join(session.names)}.",
-        "The shuffles are settled by a seed that is told at the end. Commitment to it:",
+        "All shuffles follow from a seed that is revealed at the end. The commitment to it:",
         f"  {header.commitment}",
     ]

@@ -6,7 +6,9 @@ from typing import Annotated
 
 import typer
 
-Seed = Annotated[int | None, typer.Option(help="A whole number; else nobody can guess it.")]
+Seed = Annotated[
+    int | None, typer.Option(help="A whole number. Default: one that nobody can guess.")
+]
 Set = Annotated[
     list[str] | None,
     typer.Option("--set", metavar="NAME=VALUE", help="An option of the game; may be repeated."),

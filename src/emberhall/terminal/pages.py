@@ -2,24 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rich.console import Console
 from rich.text import Text
 
 from emberhall import Game, Prompt
+from emberhall.game.plugins import BrokenPlugin
 from emberhall.play.session import Session
-from emberhall.terminal.draw import drawing_of, leaves_of
+from emberhall.terminal.draw.board import board_fault, board_of, draw_table
 from emberhall.terminal.draw.page import Page
 from emberhall.terminal.draw.scene import Drawing, Scene
+from emberhall.terminal.keyboard import tell_at_keyboard
 from emberhall.terminal.signs import signs_for
-from emberhall.terminal.telling import told
 
 KEYS = ("? why", "r rules", "u undo", "h hint", "l log", "s save", "q quit")
 SPARED = "s save"
 """The first to go where keys are many: every answer is kept anyway."""
 UNTOLD = "  ({} more: l)"
 PASSING = "  Enter goes on."
+
+
+def drawn(page: Callable[[], Page]) -> Page:
+    """A page; where the title's board fails, the same page with the drawing for any title."""
+    try:
+        return page()
+    except BrokenPlugin:
+        return page()
+
+
+def board_notice(game: Game) -> str:
+    """A sentence where the title's own board cannot be shown."""
+    fault = board_fault(game.title.name)
+    return f"{fault[:1].upper()}{fault[1:]}." if fault else ""
 
 
 def question_page(session: Session, seat: int, console: Console, notice: str) -> Page:
@@ -29,19 +44,19 @@ def question_page(session: Session, seat: int, console: Console, notice: str) ->
     assert prompt is not None
     return Page(
         draw(game, seat, session.names, console),
-        told(session, session.news(seat), seat),
+        tell_at_keyboard(session, session.news(seat), seat),
         _asked(session, prompt, console),
         [option["words"] for option in prompt["options"]],
         keys_line(game, console.width),
         UNTOLD,
-        notice,
+        notice or board_notice(game),
     )
 
 
 def keys_line(game: Game, width: int) -> str:
     """What can be typed, as roomy as it fits beside the count of what the log leaves untold."""
-    leaves = (leaf for leaf in leaves_of(game.title.name) if not leaf.is_drawn)
-    own = [f"{leaf.key} {leaf.name}" for leaf in leaves if game.seats == 1 or not leaf.is_solo]
+    pages = (page for page in board_of(game.title.name).pages if not page.is_drawn)
+    own = [f"{page.key} {page.name}" for page in pages if game.seats == 1 or not page.is_solo]
     needed = [key for key in KEYS if key != SPARED]
     forms = ("  ".join(("number", *own, *KEYS)), " ".join((*own, *KEYS)))
     fitting = (form for form in forms if len(form) + len(UNTOLD) <= width)
@@ -49,7 +64,7 @@ def keys_line(game: Game, width: int) -> str:
 
 
 def draw(game: Game, seat: int | None, names: Sequence[str], console: Console) -> Drawing:
-    return drawing_of(game.title.name)(scene_of(game, seat, names, console))
+    return draw_table(game.title.name, scene_of(game, seat, names, console))
 
 
 def scene_of(game: Game, seat: int | None, names: Sequence[str], console: Console) -> Scene:

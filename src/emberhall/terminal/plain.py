@@ -7,19 +7,19 @@ from pathlib import Path
 from shutil import get_terminal_size
 
 from emberhall.play.session import Session
-from emberhall.terminal.draw import leaves_of
-from emberhall.terminal.draw.leaf import Leaf
+from emberhall.terminal.display import PASS_KEYBOARD
+from emberhall.terminal.draw.board import board_of, draw_page
+from emberhall.terminal.draw.extra_page import ExtraPage
 from emberhall.terminal.draw.scene import Scene
 from emberhall.terminal.ending import ending_lines
-from emberhall.terminal.face import HAND_OVER
+from emberhall.terminal.keyboard import tell_at_keyboard
 from emberhall.terminal.opening import opening_lines
 from emberhall.terminal.signs import Signs
 from emberhall.terminal.streams import HEIGHT, WIDTH, ReadLine
-from emberhall.terminal.telling import told
 
 
 class Plain:
-    """A face that only ever adds lines."""
+    """A display that only ever adds lines."""
 
     def __init__(self, write: Callable[[str], object], read: ReadLine, signs: Signs) -> None:
         self.write = write
@@ -28,16 +28,16 @@ class Plain:
 
     def welcome(self, session: Session) -> None:
         self._lines(opening_lines(session))
-        names = [leaf.name for leaf in leaves_of(session.game.title.name)]
+        names = [page.name for page in board_of(session.game.title.name).pages]
         if names:
             self._lines([f"To look closer at any time, type: {', '.join(names)}."])
 
-    def copy_to(self, name: str) -> None:
+    def pass_keyboard(self, name: str) -> None:
         height = max(HEIGHT, get_terminal_size().lines)
-        self._lines([*[""] * height, HAND_OVER.format(name)])
+        self._lines([*[""] * height, PASS_KEYBOARD.format(name)])
 
     def show(self, session: Session, seat: int) -> None:
-        self._lines(told(session, session.news(seat), seat))
+        self._lines(tell_at_keyboard(session, session.news(seat), seat))
         prompt = session.game.prompt(seat)
         assert prompt is not None
         path = self.signs.path.join([*session.game.path(), prompt["words"]])
@@ -51,13 +51,14 @@ class Plain:
     def tell(self, heading: str, paragraphs: Sequence[str]) -> None:
         self._lines([heading, *(f"- {paragraph}" for paragraph in paragraphs)])
 
-    def open(self, leaf: Leaf, session: Session, seat: int) -> None:
+    def open(self, page: ExtraPage, session: Session, seat: int) -> None:
         scene = Scene(session.game.view(seat), session.names, self.signs, WIDTH)
-        self._lines([leaf.heading, *(line.plain.rstrip() for line in leaf.draw(scene))])
+        lines = draw_page(session.game.title.name, page, scene)
+        self._lines([page.heading, *(line.plain.rstrip() for line in lines)])
 
     def end(self, session: Session, record: Path) -> None:
         reader = _last_reader(session)
-        self._lines(told(session, session.news(reader), reader))
+        self._lines(tell_at_keyboard(session, session.news(reader), reader))
         lines = ending_lines(session, record, self.signs, WIDTH)
         self._lines(["", *(line.plain.rstrip() for line in lines)])
 
@@ -70,4 +71,4 @@ class Plain:
 
 def _last_reader(session: Session) -> int | None:
     """The last person at the table; a spectator, where only bots played."""
-    return max(session.company.people, default=None)
+    return max(session.seating.people, default=None)

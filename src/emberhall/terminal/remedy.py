@@ -10,7 +10,7 @@ from emberhall.play.campaigns import NoSuchCampaign, NoUsualGame
 from emberhall.play.chapter import BrokenChapter, CampaignWon, ChapterBegun
 from emberhall.play.roles import NoNewcomer
 from emberhall.play.seating import SeveralPlayers
-from emberhall.play.store import NoRecord, NothingWaits
+from emberhall.play.store import NoRecord, NoSavedGame
 
 
 def go_on(campaign: str) -> str:
@@ -19,20 +19,20 @@ def go_on(campaign: str) -> str:
 
 
 REMEDIES: dict[type[EmberhallError], str] = {
-    BrokenChapter: "move it away to begin the chapter anew",
+    BrokenChapter: "move it away to start the chapter over",
     CampaignWon: "see: emberhall campaign show {name}",
     ChapterBegun: "finish it first: emberhall campaign play {name}",
-    MisnamedCampaign: "bring it in: emberhall campaign import",
+    MisnamedCampaign: "import it with: emberhall campaign import",
     NoNewcomer: "leave --dragon out",
     NoRecord: "name a file",
     NoSuchCampaign: "begin it: emberhall campaign new {name}",
-    NothingWaits: "start one with: emberhall play dragondraft",
+    NoSavedGame: "start one with: emberhall play dragondraft",
     NoUsualGame: "name the game with --game",
     SeveralPlayers: "give each a -p of their own",
 }
 
 
-def told(error: EmberhallError) -> str:
+def with_remedy(error: EmberhallError) -> str:
     """What is wrong, and what to type instead."""
     remedy = REMEDIES.get(type(error), "").format(name=quote(getattr(error, "name", "")))
     return f"{error}; {remedy}" if remedy else str(error)
@@ -40,5 +40,5 @@ def told(error: EmberhallError) -> str:
 
 def sentence(error: EmberhallError) -> str:
     """The same, as a sentence on its own."""
-    words = told(error)
+    words = with_remedy(error)
     return words[:1].upper() + words[1:] + ("" if words.endswith(".") else ".")

@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
 
 from emberhall.play.session import Session
-from emberhall.terminal.draw.leaf import Leaf
+from emberhall.terminal.display import PASS_KEYBOARD
+from emberhall.terminal.draw.board import draw_page
+from emberhall.terminal.draw.extra_page import ExtraPage
 from emberhall.terminal.draw.page import Page, item, page_lines, wrapped
 from emberhall.terminal.ending import ending_lines
-from emberhall.terminal.face import HAND_OVER
-from emberhall.terminal.pages import question_page, scene_of
+from emberhall.terminal.keyboard import tell_at_keyboard
+from emberhall.terminal.pages import drawn, question_page, scene_of
 from emberhall.terminal.signs import signs_for
 from emberhall.terminal.streams import ReadLine
-from emberhall.terminal.telling import told
 
 FRAME = 3
 """Lines of a page besides its text: heading, keys and the line to type on."""
-BACK = "Enter goes to the table."
-ONWARD = "Enter turns the page, q goes to the table."
+BACK = "Enter: back to the table."
+ONWARD = "Enter: next page; q: back to the table."
 LEAVE = ("q", "quit")
 BRIEF = 6
 """Longer news, as the evening shows of a round, get a page of their own before the table."""
@@ -30,7 +32,7 @@ FORGET_WHAT_SCROLLED_AWAY = "\033[3J"
 
 
 class Screen:
-    """A face that draws the whole table on a terminal."""
+    """A display that draws the whole table on a terminal."""
 
     def __init__(self, console: Console, read: ReadLine) -> None:
         self.console = console
@@ -43,15 +45,15 @@ class Screen:
         commitment = session.game.header.commitment
         self._notice = f"Sealed seed: {commitment}"
 
-    def copy_to(self, name: str) -> None:
+    def pass_keyboard(self, name: str) -> None:
         self.console.clear()
         if self.console.is_terminal:
             self.console.file.write(FORGET_WHAT_SCROLLED_AWAY)
-        self.console.print(Text(HAND_OVER.format(name), "ember"))
+        self.console.print(Text(PASS_KEYBOARD.format(name), "ember"))
 
     def show(self, session: Session, seat: int) -> None:
         self._shown = session, seat
-        news = told(session, session.news(seat), seat)
+        news = tell_at_keyboard(session, session.news(seat), seat)
         if len(news) > BRIEF:
             self.tell("What happened meanwhile", news)
         else:
@@ -64,10 +66,11 @@ class Screen:
     def tell(self, heading: str, paragraphs: Sequence[str]) -> None:
         self._turn(heading, [line for words in paragraphs for line in item(words, self.console)])
 
-    def open(self, leaf: Leaf, session: Session, seat: int) -> None:
+    def open(self, page: ExtraPage, session: Session, seat: int) -> None:
         scene = scene_of(session.game, seat, session.names, self.console)
-        lines = [line for drawn in leaf.draw(scene) for line in wrapped(drawn, self.console)]
-        self._turn(leaf.heading, lines)
+        drawing = draw_page(session.game.title.name, page, scene)
+        lines = [line for drawn_line in drawing for line in wrapped(drawn_line, self.console)]
+        self._turn(page.heading, lines)
 
     def _turn(self, heading: str, lines: Sequence[Text]) -> None:
         """Pages of text, one after another, and then the table again."""
@@ -96,7 +99,9 @@ class Screen:
 
     def _draw(self) -> None:
         assert self._shown is not None
-        print_page(self.console, question_page(*self._shown, self.console, self._notice))
+        session, seat = self._shown
+        page = drawn(partial(question_page, session, seat, self.console, self._notice))
+        print_page(self.console, page)
         self._notice = ""
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from emberhall.play.seating import company
+from emberhall.play.file_store import FileStore
+from emberhall.play.seating import parse_seats
 from emberhall.play.session import Session
-from emberhall.play.shelf import Shelf
 from emberhall.play.start import start
-from emberhall.terminal.face import Face
+from emberhall.terminal.display import Display
+from emberhall.terminal.game_loop import GameLoop
 from emberhall.terminal.plain import Plain
 from emberhall.terminal.screen import Screen
 from emberhall.terminal.settings import parse_settings
@@ -22,10 +23,9 @@ from emberhall.terminal.streams import (
     line_reader,
     open_console,
 )
-from emberhall.terminal.table import Table
 
 
-def open_face(plain: bool) -> Face:
+def open_display(plain: bool) -> Display:
     console = open_console()
     if not plain and can_be_drawn_on(console):
         return Screen(console, line_reader())
@@ -35,7 +35,7 @@ def open_face(plain: bool) -> Face:
 
 
 def start_typed(
-    shelf: Shelf,
+    store: FileStore,
     game: str,
     seats: str,
     seed: int | None = None,
@@ -43,10 +43,10 @@ def start_typed(
     content: Path | None = None,
 ) -> Session:
     """A new game with seats and options as they are typed, not kept yet."""
-    seated = company(seats)
-    settings = parse_settings(game, len(seated.seats), written or [])
-    return start(game, seated, settings, shelf.achievements, seed, content)
+    seated = parse_seats(seats)
+    settings = parse_settings(game, len(seated.specs), written or [])
+    return start(game, seated, settings, store.achievements, seed, content)
 
 
-def play(shelf: Shelf, session: Session, plain: bool) -> None:
-    Table(session, shelf, open_face(plain)).play()
+def play(store: FileStore, session: Session, plain: bool) -> None:
+    GameLoop(session, store, open_display(plain)).play()

@@ -60,9 +60,9 @@ def _check(title: Title, games: int, seed: int, progress: Callable[[str], None])
 
 def play_one(title: Title, seats: int, settings: dict[str, Any], seed: int, policy: str) -> int:
     """Play one game by a policy under the laws; returns how many answers it took."""
-    luck = Random(f"{policy} {seats} {settings} {seed}")
+    rng = Random(f"{policy} {seats} {settings} {seed}")
     choose = POLICIES[policy]
-    game = play_by_law(title, seats, settings, seed, lambda question: choose(question, luck))
+    game = play_by_law(title, seats, settings, seed, lambda question: choose(question, rng))
     return len(game.answers())
 
 

@@ -15,36 +15,36 @@ from emberhall.testing.laws import LawBroken
 ENOUGH = 40
 """A part of a hidden field that was looked at so often must have differed at least once."""
 
-Leaf = tuple[str, tuple[int, ...]]
+Part = tuple[str, tuple[int, ...]]
 
 
 def check_guesses(title: Title, seats: int, settings: Mapping[str, Any], games: int = 4) -> None:
     """Every part of every hidden field must be dealt anew by some guess of a spectator."""
-    looked: Counter[Leaf] = Counter()
-    moved: Counter[Leaf] = Counter()
+    looked: Counter[Part] = Counter()
+    moved: Counter[Part] = Counter()
     for seed in range(games):
-        game, luck = new_game(title, seats=seats, seed=seed, **settings), Random(seed)
+        game, rng = new_game(title, seats=seats, seed=seed, **settings), Random(seed)
         while (question := game.question) is not None:
             _compare(game, looked, moved)
-            game.answer(luck.randrange(len(question.options)))
-    for leaf, count in looked.items():
-        if count >= ENOUGH and not moved[leaf]:
-            raise LawBroken(f"law 7: no guess ever deals {leaf[0]} {list(leaf[1])} anew")
+            game.answer(rng.randrange(len(question.options)))
+    for part, count in looked.items():
+        if count >= ENOUGH and not moved[part]:
+            raise LawBroken(f"law 7: no guess ever deals {part[0]} {list(part[1])} anew")
 
 
-def _compare(game: Game, looked: Counter[Leaf], moved: Counter[Leaf]) -> None:
+def _compare(game: Game, looked: Counter[Part], moved: Counter[Part]) -> None:
     for seed in range(2):
         guess = game.imagine(None, seed)
         for name in game._table.hidden():
-            truth = dict(_leaves(getattr(game._table, name)))
-            other = dict(_leaves(getattr(guess._table, name)))
+            truth = dict(_parts(getattr(game._table, name)))
+            other = dict(_parts(getattr(guess._table, name)))
             for path in {*truth, *other}:
                 differs = truth.get(path) != other.get(path)
                 looked[name, path] += differs or not _is_last(truth[path])
                 moved[name, path] += differs
 
 
-def _leaves(value: Any, path: tuple[int, ...] = ()) -> Iterator[tuple[tuple[int, ...], Any]]:
+def _parts(value: Any, path: tuple[int, ...] = ()) -> Iterator[tuple[tuple[int, ...], Any]]:
     """Every single value in there; lists are counted from their end, where decks are drawn from.
 
     A list that is kept sorted is one value: its smallest card may well be the same in any guess.
@@ -53,7 +53,7 @@ def _leaves(value: Any, path: tuple[int, ...] = ()) -> Iterator[tuple[tuple[int,
         yield path, value
         return
     for index, item in enumerate(value):
-        yield from _leaves(item, (*path, index - len(value)))
+        yield from _parts(item, (*path, index - len(value)))
 
 
 def _is_last(value: Any) -> bool:

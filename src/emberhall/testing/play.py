@@ -24,7 +24,7 @@ def play_by_law(
         try:
             _play(game, choose, seed)
         except Exception as error:
-            raise LawBroken(_story(game, error)) from error
+            raise LawBroken(_report(game, error)) from error
     return game
 
 
@@ -43,7 +43,7 @@ def _play(game: Game, choose: Choose, seed: int) -> None:
         law.end(game)
 
 
-def _story(game: Game, error: Exception) -> str:
+def _report(game: Game, error: Exception) -> str:
     header = game.header
     assert header is not None
     settings = "".join(f"{name}={value!r}, " for name, value in header.settings.items())

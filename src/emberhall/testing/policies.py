@@ -12,24 +12,24 @@ Policy = Callable[[Question, Random], int]
 """Chooses the index of an option."""
 
 
-def at_random(question: Question, luck: Random) -> int:
-    return luck.randrange(len(question.picks))
+def at_random(question: Question, rng: Random) -> int:
+    return rng.randrange(len(question.picks))
 
 
-def eagerly(question: Question, luck: Random) -> int:
+def eagerly(question: Question, rng: Random) -> int:
     """Mostly interrupts, and never a refusal: finds what can be done without end."""
     indices = range(len(question.picks))
-    breaks = [n for n in indices if question.picks[n] >= INTERRUPT]
-    if breaks and luck.random() < 0.8:
-        return luck.choice(breaks)
-    return luck.choice([n for n in indices if question.picks[n] != PASS] or indices)
+    interrupts = [n for n in indices if question.picks[n] >= INTERRUPT]
+    if interrupts and rng.random() < 0.8:
+        return rng.choice(interrupts)
+    return rng.choice([n for n in indices if question.picks[n] != PASS] or indices)
 
 
-def always_first(_question: Question, _luck: Random) -> int:
+def always_first(_question: Question, _rng: Random) -> int:
     return 0
 
 
-def always_last(question: Question, _luck: Random) -> int:
+def always_last(question: Question, _rng: Random) -> int:
     return len(question.picks) - 1
 
 

@@ -81,10 +81,10 @@ def test_a_payment_names_what_it_is_for() -> None:
 
 def test_what_is_lit_is_what_is_legal() -> None:
     """Every option but a button touches something of the view; touching it finds the option."""
-    game, luck = emberhall.new_game("dragondraft", seats=3, seed=5), Random(5)
+    game, rng = emberhall.new_game("dragondraft", seats=3, seed=5), Random(5)
     while game.question is not None:
         prompt = game.prompt(game.question.seat)
         assert prompt is not None
         buttons = [option["variant"] for option in prompt["options"] if not option["targets"]]
         assert buttons == (["done"] if prompt["kind"] == "prepare-stage" else [])
-        game.answer(luck.randrange(game.choices))
+        game.answer(rng.randrange(game.choices))

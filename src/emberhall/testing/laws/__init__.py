@@ -3,17 +3,17 @@
 `LawBroken` says which law, and how to see it again.
 """
 
-from emberhall.testing.laws.asking import (
+from emberhall.testing.laws.components import EveryGameEnds, NothingIsLost
+from emberhall.testing.laws.contract import EventsPoint, OptionsPoint, SchemasHold
+from emberhall.testing.laws.copies import CopiesAreApart, RecordsReplay, SavesHoldEverything
+from emberhall.testing.laws.law import Law, LawBroken
+from emberhall.testing.laws.observation import LooksTellAll
+from emberhall.testing.laws.questions import (
     AskingChangesNothing,
     OptionsAreReal,
     WrongAnswersChangeNothing,
 )
-from emberhall.testing.laws.contract import EventsPoint, OptionsPoint, SchemasHold
-from emberhall.testing.laws.keeping import CopiesAreApart, RecordsReplay, SavesHoldEverything
-from emberhall.testing.laws.law import Law, LawBroken
-from emberhall.testing.laws.playing import EveryGameEnds, NothingIsLost
 from emberhall.testing.laws.secrets import GuessesAreBlind, SecretsStay
-from emberhall.testing.laws.standing import LooksTellAll
 
 LAWS: tuple[type[Law], ...] = (
     AskingChangesNothing,

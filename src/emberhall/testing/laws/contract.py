@@ -20,7 +20,7 @@ from emberhall.testing.laws.law import Law, everybody
 
 class OptionsPoint(Law):
     number = 11
-    words = "every id is in the view, and no two options touch the same things in the same way"
+    statement = "every id is in the view, and no two options touch the same things in the same way"
     every = 3
 
     def question(self, game: Game, question: Question) -> None:
@@ -40,19 +40,19 @@ class OptionsPoint(Law):
         declared = Counter(declared_in(game.title.view_type, view))
         for id, times in declared.items():
             self.demand(times == 1, f"seat {seat} sees {times} things called {id}")
-            self.demand(id == id.lower() and " " not in id, f"{id!r} has capitals or blanks")
+            self.demand(id == id.lower() and " " not in id, f"{id!r} has capitals or spaces")
         for id in referred_in(game.title.view_type, view, declaring=True):
             self.demand(id in declared, f"seat {seat}'s view speaks of {id}, which is not in it")
 
 
 class EventsPoint(Law):
     number = 12
-    words = "every id in an event is in the view just before or just after"
+    statement = "every id in an event is in the view just before or just after"
     every = 4
 
     def start(self, game: Game) -> None:
         prologue = game.events(None)
-        self.demand(prologue == game.events(None), "events are told otherwise the second time")
+        self.demand(prologue == game.events(None), "events are told differently the second time")
         for seat in everybody(game):
             self._known(game, seat, game.events(seat), set())
         game._news = None  # nobody follows a game that is watched by laws
@@ -74,7 +74,7 @@ class EventsPoint(Law):
 
 class SchemasHold(Law):
     number = 13
-    words = "views, prompts, events and results are as their schema says"
+    statement = "views, prompts, events and results are as their schema says"
     every = 8
 
     def start(self, game: Game) -> None:

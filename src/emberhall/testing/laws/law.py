@@ -19,7 +19,7 @@ class Law:
     """One law. An instance watches one game."""
 
     number: ClassVar[int]
-    words: ClassVar[str]
+    statement: ClassVar[str]
     every: ClassVar[int] = 1
     """Looks at every question, or at every second, third ... (the dear ones)."""
 
@@ -34,7 +34,7 @@ class Law:
 
     def demand(self, holds: bool, what: str) -> None:
         if not holds:
-            raise LawBroken(f"law {self.number} ({self.words}): {what}")
+            raise LawBroken(f"law {self.number} ({self.statement}): {what}")
 
 
 def everybody(game: Game) -> Iterator[int | None]:

@@ -14,7 +14,7 @@ from emberhall.testing.laws.law import Law, components, everybody, sent_to
 
 class GuessesAreBlind(Law):
     number = 7
-    words = "a guess looks the same to its seat, and knows no more than the view"
+    statement = "a guess looks the same to its seat, and knows no more than the view"
     every = 4
 
     def question(self, game: Game, question: Question) -> None:
@@ -22,7 +22,7 @@ class GuessesAreBlind(Law):
             guess = game.imagine(seat, 11)
             seen = game.view(seat)
             self.demand(guess.view(seat) == seen, f"a guess shows seat {seat} more")
-            self.demand(components(guess) == components(game), "a guess makes components up")
+            self.demand(components(guess) == components(game), "a guess makes up components")
             looked = guess.question and guess.view(seat)
             same = looked is None or looked == seen
             self.demand(same, f"looking at a guess of seat {seat} changed it")
@@ -33,7 +33,7 @@ class GuessesAreBlind(Law):
 
 class SecretsStay(Law):
     number = 8
-    words = "what a seat cannot see changes no byte of what it is sent"
+    statement = "what a seat cannot see changes no byte of what it is sent"
     every = 4
 
     def question(self, game: Game, question: Question) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from emberhall.terminal.draw.board import Board
 from emberhall.terminal.draw.dragondraft.board import draw_board, numbers_on_board
 from emberhall.terminal.draw.dragondraft.players import draw_players
 from emberhall.terminal.draw.dragondraft.stock import draw_stock
@@ -36,3 +37,6 @@ def draw_header(scene: Scene) -> Text:
     (closed,) = (pile["count"] for pile in view["decks"])
     right = Text(f"thistles {thistles}{between}closed {closed}", "amber")
     return apart(left, right, scene.width)
+
+
+BOARD = Board("dragondraft", draw_fair)

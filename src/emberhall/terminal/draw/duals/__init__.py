@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from emberhall.terminal.draw.board import Board
 from emberhall.terminal.draw.duals.bag import draw_bag
 from emberhall.terminal.draw.duals.board import board_width, draw_board
 from emberhall.terminal.draw.duals.cards import numbers_on_cards
@@ -11,8 +12,8 @@ from emberhall.terminal.draw.duals.held import numbers_at_tokens
 from emberhall.terminal.draw.duals.panel import draw_panel
 from emberhall.terminal.draw.duals.purse import draw_purse, numbers_in_purse
 from emberhall.terminal.draw.duals.spaces import numbers_on_board
-from emberhall.terminal.draw.duals.words import tell_cards, tell_table
-from emberhall.terminal.draw.leaf import Leaf
+from emberhall.terminal.draw.duals.text_pages import tell_cards, tell_table
+from emberhall.terminal.draw.extra_page import ExtraPage
 from emberhall.terminal.draw.scene import Drawing, Scene, apart
 
 GAP = 2
@@ -26,10 +27,10 @@ PHASES = {
     "over": "the game is over",
 }
 
-LEAVES = (
-    Leaf("b", "bag", "What is in the bag, and where the other tokens are", draw_bag),
-    Leaf("c", "cards", "The cards", tell_cards),
-    Leaf("t", "table", "The table in words", tell_table, is_drawn=True),
+PAGES = (
+    ExtraPage("b", "bag", "What is in the bag, and where the other tokens are", draw_bag),
+    ExtraPage("c", "cards", "The cards", tell_cards),
+    ExtraPage("t", "table", "The table in words", tell_table, is_drawn=True),
 )
 
 
@@ -76,3 +77,6 @@ def _shown(scene: Scene) -> frozenset[int]:
             *numbers_in_purse(scene),
         )
     )
+
+
+BOARD = Board("duals", draw_duals, PAGES)

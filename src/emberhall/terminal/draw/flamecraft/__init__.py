@@ -9,16 +9,25 @@ from typing import Any
 from rich.text import Text
 
 from emberhall import counted
-from emberhall.terminal.draw.flamecraft.asked import (
+from emberhall.terminal.draw.board import Board
+from emberhall.terminal.draw.extra_page import ExtraPage
+from emberhall.terminal.draw.flamecraft.option_numbers import (
     is_about_row,
     is_asked_at_slots,
     lines_of_list,
     shown,
 )
-from emberhall.terminal.draw.flamecraft.mine import A_LINE, NAMES, WHOLE, draw_fancies, draw_hand
+from emberhall.terminal.draw.flamecraft.own_cards import (
+    A_LINE,
+    NAMES,
+    WHOLE,
+    draw_fancies,
+    draw_hand,
+)
 from emberhall.terminal.draw.flamecraft.park import draw_combinations, draw_park
 from emberhall.terminal.draw.flamecraft.players import draw_players
 from emberhall.terminal.draw.flamecraft.row import draw_row
+from emberhall.terminal.draw.flamecraft.text_pages import tell_cards, tell_goals, tell_town
 from emberhall.terminal.draw.flamecraft.things import deck_of
 from emberhall.terminal.draw.flamecraft.town import (
     cell_width,
@@ -27,17 +36,15 @@ from emberhall.terminal.draw.flamecraft.town import (
     spaces_words,
     town_height,
 )
-from emberhall.terminal.draw.flamecraft.words import tell_cards, tell_goals, tell_town
-from emberhall.terminal.draw.leaf import Leaf
 from emberhall.terminal.draw.scene import Drawing, Scene, apart
 
 PHASES = {"setup": "setting up", "scoring": "scoring", "over": "the game is over"}
 FOOT = 4
 """Lines below the drawing besides options and log: a question of two lines, keys and the prompt."""
-LEAVES = (
-    Leaf("t", "town", "The town: every shop with its ability", tell_town),
-    Leaf("c", "cards", "Enchantments, fancies and what everybody has", tell_cards),
-    Leaf("g", "goals", "Solo Mode: award and achievements", tell_goals, is_solo=True),
+PAGES = (
+    ExtraPage("t", "town", "The town: every shop with its ability", tell_town),
+    ExtraPage("c", "cards", "Enchantments, fancies and what everybody has", tell_cards),
+    ExtraPage("g", "goals", "Solo Mode: award and achievements", tell_goals, is_solo=True),
 )
 
 
@@ -123,3 +130,6 @@ def _phase(view: Mapping[str, Any]) -> Text:
         more = view["ending"]["turns_left"]
         return Text(counted(more, "more turn") if more else "the last turn", "lit")
     return Text(PHASES.get(view["phase"], f"turn {view['turns']}"), "own")
+
+
+BOARD = Board("flamecraft", draw_flamecraft, PAGES)

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from emberhall.terminal.draw.flamecraft.asked import NUMBER, combinations, number, number_at
 from emberhall.terminal.draw.flamecraft.goods import artisan, bars, counts
+from emberhall.terminal.draw.flamecraft.option_numbers import (
+    NUMBER,
+    combinations,
+    number,
+    number_at,
+)
 from emberhall.terminal.draw.flamecraft.things import deck_of
 from emberhall.terminal.draw.scene import Scene
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from emberhall.terminal.draw.flamecraft.asked import number, number_at
 from emberhall.terminal.draw.flamecraft.goods import counts, icon, short_reward
+from emberhall.terminal.draw.flamecraft.option_numbers import number, number_at
 from emberhall.terminal.draw.flamecraft.things import Part, cards_of, own
 from emberhall.terminal.draw.scene import Scene, apart
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from rich.text import Text
 
-from emberhall.terminal.draw.flamecraft.asked import number_at
 from emberhall.terminal.draw.flamecraft.goods import artisan, choice, short_reward
+from emberhall.terminal.draw.flamecraft.option_numbers import number_at
 from emberhall.terminal.draw.flamecraft.things import own
 from emberhall.terminal.draw.scene import Scene
 

@@ -10,7 +10,8 @@ from rich.console import OverflowMethod
 from rich.text import Text
 
 from emberhall import counted
-from emberhall.terminal.draw.flamecraft.asked import (
+from emberhall.terminal.draw.flamecraft.goods import ICON, OF_CHOICE, bars, counts, icon
+from emberhall.terminal.draw.flamecraft.option_numbers import (
     NUMBER,
     additions,
     is_about_row,
@@ -18,7 +19,6 @@ from emberhall.terminal.draw.flamecraft.asked import (
     number,
     number_at,
 )
-from emberhall.terminal.draw.flamecraft.goods import ICON, OF_CHOICE, bars, counts, icon
 from emberhall.terminal.draw.flamecraft.row import castable
 from emberhall.terminal.draw.flamecraft.slots import draw_slots
 from emberhall.terminal.draw.flamecraft.things import cards_of, deck_of, facedown, free_spaces

@@ -6,23 +6,29 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from emberhall.terminal.draw.flamefang import beside, mine, story, vale
+from emberhall.terminal.draw.board import Board
+from emberhall.terminal.draw.extra_page import ExtraPage
+from emberhall.terminal.draw.flamefang import own_cards, side_cards, story, vale
+from emberhall.terminal.draw.flamefang.canvas import Canvas
 from emberhall.terminal.draw.flamefang.danger import draw_forecast
 from emberhall.terminal.draw.flamefang.dragons import draw_dragons
-from emberhall.terminal.draw.flamefang.pen import Pen
-from emberhall.terminal.draw.flamefang.words import tell_book, tell_cards, tell_dragons, tell_vale
-from emberhall.terminal.draw.leaf import Leaf
+from emberhall.terminal.draw.flamefang.text_pages import (
+    tell_book,
+    tell_cards,
+    tell_dragons,
+    tell_vale,
+)
 from emberhall.terminal.draw.scene import Drawing, Scene
 
 FOOT = 4
 """Lines below the drawing besides options and log: a question of two lines, keys and the prompt."""
 LONG = ("choose-dragon", "choose-unlock")
 """Questions whose options have so many words that they take two lines."""
-LEAVES = (
-    Leaf("b", "book", "The book of this chapter", tell_book),
-    Leaf("t", "map", "The Vale: every tile and everybody there", tell_vale),
-    Leaf("c", "card", "Upgrade path, magic, secrets and curses", tell_cards),
-    Leaf("d", "deck", "The dragons and their cards", tell_dragons),
+PAGES = (
+    ExtraPage("b", "book", "The book of this chapter", tell_book),
+    ExtraPage("t", "map", "The Vale: every tile and everybody there", tell_vale),
+    ExtraPage("c", "card", "Upgrade path, magic, secrets and curses", tell_cards),
+    ExtraPage("d", "deck", "The dragons and their cards", tell_dragons),
 )
 
 
@@ -34,7 +40,7 @@ class Fullness:
     """Lines in a tile of the map, or a shorter form."""
     hand: int
     story: int
-    beside: int
+    side_cards: int
     left: int
     """Lines to leave for the log, and to part one thing from another."""
     abreast: int = 1
@@ -44,42 +50,44 @@ class Fullness:
 
 
 FULLEST_FIRST = (
-    Fullness(5, mine.A_LINE, story.TOLD, beside.A_LINE, 9, has_forecast=True),
-    Fullness(4, mine.A_LINE, story.TOLD, beside.A_LINE, 8, has_forecast=True),
-    Fullness(4, mine.A_LINE, story.TOLD, beside.NAMES, 6, has_forecast=True),
-    Fullness(3, mine.A_LINE, story.TOLD, beside.NAMES, 4, has_forecast=True),
-    Fullness(3, mine.A_LINE, story.TASK, beside.NAMES, 2),
-    Fullness(3, mine.PAIRS, story.TASK, beside.NAMES, 1),
-    Fullness(3, mine.PAIRS, story.TASK, beside.NOTHING, 1),
-    Fullness(2, mine.PAIRS, story.TASK, beside.NOTHING, 1),
-    Fullness(3, mine.PAIRS, story.TASK, beside.NOTHING, 0, abreast=2),
-    Fullness(3, mine.PAIRS, story.GOAL, beside.NOTHING, 0, abreast=2),
-    Fullness(vale.LINES, mine.A_LINE, story.TASK, beside.NAMES, 2),
-    Fullness(vale.LINES, mine.A_LINE, story.TASK, beside.NOTHING, 1),
-    Fullness(vale.LINES, mine.PAIRS, story.TASK, beside.NAMES, 1),
-    Fullness(vale.PAIRS, mine.A_LINE, story.GOAL, beside.NOTHING, 0),
-    Fullness(vale.LINES, mine.A_LINE, story.GOAL, beside.NOTHING, 0, abreast=2),
-    Fullness(vale.LINES, mine.PAIRS, story.TASK, beside.NOTHING, 0, abreast=2),
-    Fullness(vale.LINES, mine.PAIRS, story.GOAL, beside.NOTHING, 0, abreast=2),
-    Fullness(vale.PAIRS, mine.PAIRS, story.GOAL, beside.NOTHING, 0, abreast=2),
-    Fullness(vale.LINES, mine.NAMES, story.GOAL, beside.NOTHING, 0, abreast=2),
-    Fullness(vale.PAIRS, mine.NAMES, story.GOAL, beside.NOTHING, 0, abreast=2),
-    Fullness(vale.PAIRS, mine.NAMES, story.BARE, beside.NOTHING, 0, abreast=3),
+    Fullness(5, own_cards.A_LINE, story.TOLD, side_cards.A_LINE, 9, has_forecast=True),
+    Fullness(4, own_cards.A_LINE, story.TOLD, side_cards.A_LINE, 8, has_forecast=True),
+    Fullness(4, own_cards.A_LINE, story.TOLD, side_cards.NAMES, 6, has_forecast=True),
+    Fullness(3, own_cards.A_LINE, story.TOLD, side_cards.NAMES, 4, has_forecast=True),
+    Fullness(3, own_cards.A_LINE, story.TASK, side_cards.NAMES, 2),
+    Fullness(3, own_cards.PAIRS, story.TASK, side_cards.NAMES, 1),
+    Fullness(3, own_cards.PAIRS, story.TASK, side_cards.NOTHING, 1),
+    Fullness(2, own_cards.PAIRS, story.TASK, side_cards.NOTHING, 1),
+    Fullness(3, own_cards.PAIRS, story.TASK, side_cards.NOTHING, 0, abreast=2),
+    Fullness(3, own_cards.PAIRS, story.GOAL, side_cards.NOTHING, 0, abreast=2),
+    Fullness(vale.LINES, own_cards.A_LINE, story.TASK, side_cards.NAMES, 2),
+    Fullness(vale.LINES, own_cards.A_LINE, story.TASK, side_cards.NOTHING, 1),
+    Fullness(vale.LINES, own_cards.PAIRS, story.TASK, side_cards.NAMES, 1),
+    Fullness(vale.PAIRS, own_cards.A_LINE, story.GOAL, side_cards.NOTHING, 0),
+    Fullness(vale.LINES, own_cards.A_LINE, story.GOAL, side_cards.NOTHING, 0, abreast=2),
+    Fullness(vale.LINES, own_cards.PAIRS, story.TASK, side_cards.NOTHING, 0, abreast=2),
+    Fullness(vale.LINES, own_cards.PAIRS, story.GOAL, side_cards.NOTHING, 0, abreast=2),
+    Fullness(vale.PAIRS, own_cards.PAIRS, story.GOAL, side_cards.NOTHING, 0, abreast=2),
+    Fullness(vale.LINES, own_cards.NAMES, story.GOAL, side_cards.NOTHING, 0, abreast=2),
+    Fullness(vale.PAIRS, own_cards.NAMES, story.GOAL, side_cards.NOTHING, 0, abreast=2),
+    Fullness(vale.PAIRS, own_cards.NAMES, story.BARE, side_cards.NOTHING, 0, abreast=3),
 )
-LEAST = Fullness(vale.PAIRS, mine.NAMES, story.BARE, beside.NOTHING, 0, abreast=3, has_row=False)
+LEAST = Fullness(
+    vale.PAIRS, own_cards.NAMES, story.BARE, side_cards.NOTHING, 0, abreast=3, has_row=False
+)
 
 
 def draw_flamefang(scene: Scene) -> Drawing:
     """As much as leaves room for the question and its options; if it can be, every enemy."""
     second: Drawing | None = None
     for how in FULLEST_FIRST:
-        pen = Pen(scene)
-        drawing = _draw(pen, how)
+        canvas = Canvas(scene)
+        drawing = _draw(canvas, how)
         if _height(scene, drawing, how) + how.left <= scene.height - FOOT:
-            if not pen.hides:
+            if not canvas.hides:
                 return drawing
             second = second or drawing
-    return second or _draw(Pen(scene), LEAST)
+    return second or _draw(Canvas(scene), LEAST)
 
 
 def _height(scene: Scene, drawing: Drawing, how: Fullness) -> int:
@@ -88,13 +96,19 @@ def _height(scene: Scene, drawing: Drawing, how: Fullness) -> int:
     return sum(map(len, drawing.blocks)) + 2 * long - (-(listed - long) // how.abreast)
 
 
-def _draw(pen: Pen, how: Fullness) -> Drawing:
-    scene = pen.scene
+def _draw(canvas: Canvas, how: Fullness) -> Drawing:
+    scene = canvas.scene
     blocks: list[list[Text]] = [
         [story.draw_header(scene), *story.draw_story(scene, how.story)],
-        [*vale.draw_vale(pen, how.tiles), *(draw_forecast(scene) if how.has_forecast else [])],
+        [*vale.draw_vale(canvas, how.tiles), *(draw_forecast(scene) if how.has_forecast else [])],
         draw_dragons(scene),
-        [*mine.draw_hand(pen, how.hand), *(mine.draw_row(pen) if how.has_row else [])],
-        beside.draw_beside(pen, how.beside),
+        [
+            *own_cards.draw_hand(canvas, how.hand),
+            *(own_cards.draw_row(canvas) if how.has_row else []),
+        ],
+        side_cards.draw_side_cards(canvas, how.side_cards),
     ]
-    return Drawing([block for block in blocks if block], frozenset(pen.shown))
+    return Drawing([block for block in blocks if block], frozenset(canvas.shown))
+
+
+BOARD = Board("flamefang", draw_flamefang, PAGES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from emberhall.terminal.draw.flamefang.canvas import cut, filled, joined
 from emberhall.terminal.draw.flamefang.looks import (
     Part,
     amber_badge,
@@ -14,7 +15,6 @@ from emberhall.terminal.draw.flamefang.looks import (
     name_of,
     quest_word,
 )
-from emberhall.terminal.draw.flamefang.pen import cut, filled, joined
 from emberhall.terminal.draw.scene import Scene, fit
 
 MARKER, NAME, TILE, ASPECT, HEARTS, HOARD = 2, 9, 9, 7, 4, 18

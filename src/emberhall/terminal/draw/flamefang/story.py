@@ -6,7 +6,7 @@ from textwrap import wrap
 
 from rich.text import Text
 
-from emberhall.terminal.draw.flamefang.pen import cut
+from emberhall.terminal.draw.flamefang.canvas import cut
 from emberhall.terminal.draw.scene import Scene, apart
 
 BARE, GOAL, TASK, TOLD = range(4)

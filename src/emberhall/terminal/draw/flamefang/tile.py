@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from emberhall.terminal.draw.flamefang.canvas import Canvas, flow, joined
 from emberhall.terminal.draw.flamefang.danger import blow_at
 from emberhall.terminal.draw.flamefang.looks import (
     RESOURCES,
@@ -14,7 +15,6 @@ from emberhall.terminal.draw.flamefang.looks import (
     dragon_of,
     sign,
 )
-from emberhall.terminal.draw.flamefang.pen import Pen, flow, joined
 from emberhall.terminal.draw.scene import Scene, apart, fit
 
 WAYS = ("move", "slip", "leap", "march", "stalk-step", "roll-tower", "move-amber")
@@ -24,39 +24,39 @@ SHORTER = (99, 8, 5)
 """Letters of the names of enemies, the fewer the more of them there are."""
 
 
-def draw_line(pen: Pen, tile: Part, width: int) -> Text:
+def draw_line(canvas: Canvas, tile: Part, width: int) -> Text:
     """A tile in one line: number, name, what it brings, who is there and what lies there."""
     head = Text.assemble(
-        pen.column(pen.offered(tile["id"], *WAYS)),
+        canvas.column(canvas.offered(tile["id"], *WAYS)),
         (fit(tile["name"], NAME), _weight(tile)),
         (sign(tile["resource"]), RESOURCES[tile["resource"]]),
         " ",
     )
-    line = Text.assemble(head, *_told(pen, tile, width - head.cell_len, 1))
+    line = Text.assemble(head, *_told(canvas, tile, width - head.cell_len, 1))
     line.rstrip()
     return line
 
 
-def draw_cell(pen: Pen, tile: Part, width: int, lines: int) -> list[Text]:
+def draw_cell(canvas: Canvas, tile: Part, width: int, lines: int) -> list[Text]:
     """The same in so many lines of a map."""
-    number = pen.number(pen.offered(tile["id"], *WAYS))
+    number = canvas.number(canvas.offered(tile["id"], *WAYS))
     name = Text.assemble(number, (tile["name"], _weight(tile)))
     kind = tile["resource"]
     brings = kind if name.cell_len + len(kind) < width else sign(kind)
     head = apart(name, Text(brings, RESOURCES[kind]), width)
-    return [head, *_told(pen, tile, width, lines - 1)]
+    return [head, *_told(canvas, tile, width, lines - 1)]
 
 
-def _told(pen: Pen, tile: Part, width: int, lines: int) -> list[Text]:
+def _told(canvas: Canvas, tile: Part, width: int, lines: int) -> list[Text]:
     """Who and what is here, with as much of the names as there is room for."""
-    here = _present(pen.scene, tile)
+    here = _present(canvas.scene, tile)
     for longest in SHORTER:
-        foes = _foes(pen.scene, tile, longest)
+        foes = _foes(canvas.scene, tile, longest)
         widest = max((part.cell_len for part in (*here, *foes)), default=0)
         for told in ([*flow(here, width), *flow(foes, width)], flow([*here, *foes], width)):
             if len(told) <= lines and widest <= width:
                 return told
-    pen.hides = True
+    canvas.hides = True
     return flow([*here, *foes], width, lines)
 
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from rich.text import Text
 
+from emberhall.terminal.draw.flamefang.canvas import Canvas, filled, pairs
 from emberhall.terminal.draw.flamefang.looks import Part
-from emberhall.terminal.draw.flamefang.pen import Pen, filled, pairs
 from emberhall.terminal.draw.flamefang.tile import draw_cell, draw_line
 from emberhall.terminal.draw.scene import Scene
 
@@ -32,14 +32,14 @@ PLAIN = {UP | DOWN: "|", LEFT | RIGHT: "-"}
 Point = tuple[int, int]
 
 
-def draw_vale(pen: Pen, form: int) -> list[Text]:
+def draw_vale(canvas: Canvas, form: int) -> list[Text]:
     """The map with so many lines in a tile, or one of the shorter forms."""
     if form > LINES:
-        return _map(pen, form)
-    tiles, width = pen.scene.view["tiles"], pen.scene.width
+        return _map(canvas, form)
+    tiles, width = canvas.scene.view["tiles"], canvas.scene.width
     if form == LINES:
-        return [draw_line(pen, tile, width) for tile in tiles]
-    return pairs([draw_line(pen, tile, (width - 2) // 2) for tile in tiles], width)
+        return [draw_line(canvas, tile, width) for tile in tiles]
+    return pairs([draw_line(canvas, tile, (width - 2) // 2) for tile in tiles], width)
 
 
 def vale_height(scene: Scene, form: int) -> int:
@@ -50,19 +50,19 @@ def vale_height(scene: Scene, form: int) -> int:
     return rows * (form + 1) + 1
 
 
-def _map(pen: Pen, lines: int) -> list[Text]:
-    tiles, half = pen.scene.view["tiles"], half_tile(pen.scene)
+def _map(canvas: Canvas, lines: int) -> list[Text]:
+    tiles, half = canvas.scene.view["tiles"], half_tile(canvas.scene)
     edges = _edges(tiles, half, lines + 1)
     cells = {
         (tile["row"] * (lines + 1) + 1 + down, tile["x"] * half + 1): filled(line, 2 * half - 1)
         for tile in tiles
-        for down, line in enumerate(_padded(draw_cell(pen, tile, 2 * half - 1, lines), lines))
+        for down, line in enumerate(_padded(draw_cell(canvas, tile, 2 * half - 1, lines), lines))
     }
     width = max(tile["x"] + 2 for tile in tiles) * half + 1
-    margin = " " * ((pen.scene.width - width) // 2)
+    margin = " " * ((canvas.scene.width - width) // 2)
     return [
-        Text.assemble(margin, _row(pen.scene, row, width, edges, cells))
-        for row in range(vale_height(pen.scene, lines))
+        Text.assemble(margin, _row(canvas.scene, row, width, edges, cells))
+        for row in range(vale_height(canvas.scene, lines))
     ]
 
 

@@ -1,0 +1,149 @@
+"""At the table: people type, bots answer, and after every answer the game is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import emberhall
+from emberhall import EmberhallError, Question, Rule
+from emberhall.play.file_store import FileStore
+from emberhall.play.finish import finish
+from emberhall.play.secrecy import have_secrets
+from emberhall.play.session import Session
+from emberhall.terminal.choose import choose
+from emberhall.terminal.display import Display
+from emberhall.terminal.draw.board import page_named
+from emberhall.terminal.farewell import farewells
+from emberhall.terminal.keyboard import tell_at_keyboard
+from emberhall.terminal.remedy import go_on, sentence
+
+
+class GameLoop:
+    """A session at one keyboard, played until the game is over or somebody leaves."""
+
+    def __init__(self, session: Session, store: FileStore, display: Display) -> None:
+        self.session = session
+        self.game = session.game
+        self.store = store
+        self.display = display
+        self.at_keyboard: int | None = None
+        """The person who sits at the keyboard now."""
+
+    def play(self) -> None:
+        self._save_game()
+        self.display.welcome(self.session)
+        while (question := self.game.question) is not None:
+            if not self._get_answer(question):
+                self.display.farewell(
+                    f"The game is saved; go on with: {go_on(self.session.campaign)}"
+                )
+                return
+        self._end()
+
+    def _end(self) -> None:
+        ending = finish(self.session, self.store)
+        self.display.end(self.session, self.store.games.record_path(self.session.id))
+        for word in farewells(ending, self.session, self.store):
+            self.display.farewell(word)
+
+    def _save_game(self) -> None:
+        self.store.games.save(self.session)
+
+    def _get_answer(self, question: Question) -> bool:
+        """Get the open question answered; False when somebody leaves the table instead."""
+        if not self.session.is_bots_turn:
+            return self._ask(question)
+        self.session.bot_turn()
+        self._save_game()
+        return True
+
+    def _ask(self, question: Question) -> bool:
+        if not self._pass_keyboard(question.seat):
+            return False
+        self.display.show(self.session, question.seat)
+        while self.game.question is question:
+            line = self.display.read()
+            if line is None or line.strip() in LEAVE:
+                return False
+            self._answer(question, line.strip())
+        return True
+
+    def _pass_keyboard(self, seat: int) -> bool:
+        """Let the keyboard change hands unseen; False when somebody leaves the table instead."""
+        stays, self.at_keyboard = self.at_keyboard == seat, seat
+        if stays or not have_secrets(self.game, self.session.seating.people):
+            return True
+        self.display.pass_keyboard(self.session.names[seat])
+        line = self.display.read()
+        return line is not None and line.strip() not in LEAVE
+
+    def _answer(self, question: Question, line: str) -> None:
+        try:
+            if line in question.options.keys or not self._run_command(question, line):
+                self.session.answer(question.seat, choose(self.game, line))
+                self._save_game()
+        except EmberhallError as error:
+            self.display.say(sentence(error))
+
+    def _run_command(self, question: Question, line: str) -> bool:
+        """Carry out a command; False where this is none."""
+        word, _, rest = line.partition(" ")
+        page = page_named(self.game.title.name, line)
+        if page is not None:
+            self.display.open(page, self.session, question.seat)
+        elif word in COMMANDS:
+            COMMANDS[word](self, question, rest.strip())
+        else:
+            return False
+        return True
+
+    # Commands
+
+    def _explain(self, question: Question, _: str) -> None:
+        rules = [emberhall.rule(id) for id in question.why]
+        prompt = self.game.prompt(question.seat)
+        assert prompt is not None
+        self.display.tell(prompt["words"], [_told(rule) for rule in rules])
+
+    def _look_up(self, question: Question, words: str) -> None:
+        found = emberhall.rules(self.game.title.name, *words.split())
+        heading = f"Rules that mention {words}" if words else "All rules"
+        self.display.tell(heading, [_told(rule) for rule in found] or ["None; try other words."])
+
+    def _undo(self, question: Question, _: str) -> None:
+        self.session.undo()
+        self._save_game()
+
+    def _hint(self, question: Question, _: str) -> None:
+        hint = self.session.hint(question.seat)
+        self.display.say(f"{hint.by} would choose {hint.index + 1}: {hint.words}.")
+
+    def _log(self, question: Question, _: str) -> None:
+        seat = question.seat
+        self.display.tell(
+            "What happened so far", tell_at_keyboard(self.session, self.game.events(seat), seat)
+        )
+
+    def _save(self, _: Question, file: str) -> None:
+        path = self.store.games.save_copy(self.session, file)
+        self.display.say(f"A copy is saved; go back to it with: emberhall resume {path}")
+
+
+def _told(rule: Rule) -> str:
+    return f"{rule.text} ({rule.id}; {rule.source.rstrip('.')})"
+
+
+LEAVE = ("q", "quit")
+COMMANDS: dict[str, Callable[[GameLoop, Question, str], None]] = {
+    "?": GameLoop._explain,
+    "r": GameLoop._look_up,
+    "u": GameLoop._undo,
+    "h": GameLoop._hint,
+    "l": GameLoop._log,
+    "s": GameLoop._save,
+    "rules": GameLoop._look_up,
+    "undo": GameLoop._undo,
+    "hint": GameLoop._hint,
+    "log": GameLoop._log,
+    "save": GameLoop._save,
+}

@@ -1,0 +1,27 @@
+"""What checking a record has shown."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import emberhall
+from emberhall import BrokenRecord, counted
+from emberhall.play.files import read_text
+
+
+def verification_lines(path: Path, commitment: str | None) -> list[str]:
+    text = read_text(path)
+    try:
+        shown = emberhall.verify(text, commitment and commitment.strip().lower())
+    except BrokenRecord as error:
+        raise BrokenRecord(f"{path}: {error}") from None
+    game = shown.game
+    end = "the result is the one that was played" if game.over else "the game is not over yet"
+    given = ", the commitment given" if commitment else ", the commitment in the record"
+    return [
+        f"Checked {path}",
+        f"It is a game of {game.title.full_name} with {counted(game.seats, 'player')}.",
+        f"Each of {counted(shown.answers, 'answer')} was possible when it was given; {end}.",
+        f"{counted(shown.digests, 'digest')} of the table checked.",
+        f"The seed fits {shown.commitment}{given}.",
+    ]
