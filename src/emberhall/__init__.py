@@ -12,9 +12,9 @@ from emberhall.game.chair import Chair
 from emberhall.game.evaluation import Evaluation
 from emberhall.game.game import Game
 from emberhall.game.history import GivenAnswer
-from emberhall.game.question import Answer, Option, Question
+from emberhall.game.question import Answer, Option, Options, Question
 from emberhall.game.record import Replayed, replay, verify
-from emberhall.game.registry import find_title, games, register
+from emberhall.game.registry import games, register, title
 from emberhall.game.rules import rule, rules
 from emberhall.game.save import load
 from emberhall.game.schema import schema
@@ -29,10 +29,12 @@ from emberhall.kernel.errors import (
     CannotUndo,
     EmberhallError,
     IllegalAnswer,
-    NoGuess,
-    NoPast,
+    NoHistory,
+    NoSuchOption,
+    NotAGuess,
     StaleAnswer,
     UnknownGame,
+    UnknownRule,
 )
 from emberhall.kernel.evaluate import Evaluator
 from emberhall.kernel.events import Event
@@ -41,7 +43,7 @@ from emberhall.kernel.result import Result
 from emberhall.kernel.rules import Rule
 from emberhall.kernel.settings import Entries, OneEach, Setting, Several
 from emberhall.kernel.title import Title
-from emberhall.kernel.wire import Effects, Id, OptionData, PathPart, Payment, Prompt
+from emberhall.kernel.wire import Effects, Id, OptionData, PathPart, Payment, Prompt, Seat
 from emberhall.kernel.words import Listener
 from emberhall.version import VERSION
 
@@ -68,11 +70,13 @@ __all__ = [
     "Id",
     "IllegalAnswer",
     "Listener",
-    "NoGuess",
-    "NoPast",
+    "NoHistory",
+    "NoSuchOption",
+    "NotAGuess",
     "OneEach",
     "Option",
     "OptionData",
+    "Options",
     "PathPart",
     "Payment",
     "Prompt",
@@ -80,15 +84,16 @@ __all__ = [
     "Replayed",
     "Result",
     "Rule",
+    "Seat",
     "Setting",
     "Several",
     "StaleAnswer",
     "Title",
     "UnknownGame",
+    "UnknownRule",
     "__version__",
     "and_list",
     "counted",
-    "find_title",
     "games",
     "load",
     "new_game",
@@ -97,5 +102,6 @@ __all__ = [
     "rule",
     "rules",
     "schema",
+    "title",
     "verify",
 ]

@@ -62,7 +62,7 @@ def test_a_choice_in_many_parts_is_not_followed_into_every_corner() -> None:
     """Ten coins of Penny's would be twenty goods, in more ways than anybody can count."""
     story = Story(companions=True).given(a_town(), goods=("10 coin",), companions=("penny",))
     guess = story.game.imagine(OLIVER, 1)
-    plan = Plan(emberhall.Evaluation(emberhall.find_title("flamecraft")), guess, OLIVER, 3)
+    plan = Plan(emberhall.Evaluation(emberhall.title("flamecraft")), guess, OLIVER, 3)
     assert len(plan.worths()) == len(story.question.options)
     assert plan.tried < 5000
 

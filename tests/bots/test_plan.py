@@ -102,7 +102,7 @@ def test_in_duals_too_a_bot_chooses_by_what_its_seat_sees_alone(
 
 def test_a_real_game_keeps_its_table() -> None:
     game = emberhall.new_game("duals", seats=2, seed=3)
-    with pytest.raises(emberhall.NoGuess, match="only an imagined game shows its table"):
+    with pytest.raises(emberhall.NotAGuess, match="only an imagined game shows its table"):
         game.table  # noqa: B018 - reading it is what is refused
     assert game.imagine(0, 1).table.seats == 2
 

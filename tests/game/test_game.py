@@ -36,7 +36,7 @@ def test_a_question_tells_what_it_is_about() -> None:
     assert question.words == "Which card do you recruit?"
     assert emberhall.rule(question.why[0]).id == question.why[0].removeprefix("dragondraft/")
     assert not question.forced
-    assert repr(question) == "<Question 0 to seat 0: Which card do you recruit?>"
+    assert repr(question) == "<Question 0 to Player 1: Which card do you recruit?>"
 
 
 def test_options_are_a_sequence() -> None:
@@ -208,7 +208,7 @@ def test_an_imagined_game_has_no_past() -> None:
         lambda: guess.events(0),
     ]
     for call in calls:
-        with pytest.raises(emberhall.NoPast, match="an imagined game has no past"):
+        with pytest.raises(emberhall.NoHistory, match="an imagined game has no history"):
             call()
 
 

@@ -144,7 +144,7 @@ def test_a_guess_that_looked_ahead_can_be_played_on() -> None:
             guess = game.imagine(1 - game.question.seat, 11)
             if guess.question is not None and guess._ahead is not None:
                 key = guess.question.options.keys[0]
-                assert guess.describe(guess.question.options[0])
+                assert guess.question.options[0].words
                 guess.answer(key)
                 assert guess._ahead is None
                 return
@@ -165,7 +165,7 @@ def test_more_events_than_there_are_leave_nothing_to_tell() -> None:
     game = fair()
     assert game.events(0, since=1000) == []
     assert game.events(0, since=1000) == []
-    assert game.told(0) == len(game.events(0))
+    assert game.event_count(0) == len(game.events(0))
 
 
 def test_who_follows_a_game_learns_that_answers_were_taken_back() -> None:

@@ -44,7 +44,7 @@ def test_a_rule_is_found_by_all_words_given() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        ("### visit.occupied", "### Visit", "'Visit' is no rule id"),
+        ("### visit.occupied", "### Visit", "'Visit' is not a rule id"),
         ("*Rulebook, visiting.*", "Rulebook.", "must end with its source in italics"),
         ("Give each dragon there\na good.\n", "", "has no text"),
         ("### ruling.silence", "### visit.occupied", "stands there twice"),

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from emberhall.kernel.content import ContentFile, pack_hash, read_pack
+from emberhall.kernel.content import ContentFile, identity, parse_pack, read_pack
 from emberhall.kernel.errors import BadContent
 
 
@@ -40,7 +40,7 @@ ability = [{ pay = 2 }, "take-from-park"]
 
 
 def dragons(text: str) -> tuple[Dragon, ...]:
-    file = ContentFile({"dragons.toml": text}, "dragons.toml")
+    file = ContentFile(parse_pack({"dragons.toml": text}), "dragons.toml")
     rows = file.rows("dragon", Dragon)
     file.done()
     return rows
@@ -88,13 +88,13 @@ def test_entries_must_be_tables() -> None:
 
 
 def test_one_entry_must_be_one() -> None:
-    file = ContentFile({"a.toml": "board = 3"}, "a.toml")
+    file = ContentFile({"a.toml": {"board": 3}}, "a.toml")
     with pytest.raises(BadContent, match=r"a.toml: board: needs exactly one entry"):
         file.one("board", Dragon)
 
 
 def test_a_pack_is_a_folder_with_its_files_and_no_others(tmp_path: Path) -> None:
-    with pytest.raises(BadContent, match="is no folder"):
+    with pytest.raises(BadContent, match="is not a folder"):
         read_pack(tmp_path / "nowhere", ("a.toml",))
     with pytest.raises(BadContent, match=r"a.toml: cannot be read: No such file"):
         read_pack(tmp_path, ("a.toml",))
@@ -105,7 +105,7 @@ def test_a_pack_is_a_folder_with_its_files_and_no_others(tmp_path: Path) -> None
     (tmp_path / "b.toml").write_text("y = 1")
     with pytest.raises(BadContent, match=r"b.toml: no such file; a pack has a.toml"):
         read_pack(tmp_path, ("a.toml",))
-    assert read_pack(tmp_path, ("a.toml", "b.toml"))["b.toml"] == "y = 1"
+    assert read_pack(tmp_path, ("a.toml", "b.toml"))["b.toml"] == {"y": 1}
 
 
 def test_a_file_that_a_pack_lacks_is_missed() -> None:
@@ -113,6 +113,45 @@ def test_a_file_that_a_pack_lacks_is_missed() -> None:
         ContentFile({}, "a.toml")
 
 
-def test_other_content_has_another_name() -> None:
-    assert pack_hash({"a": "x", "b": "y"}) == pack_hash({"b": "y", "a": "x"})
-    assert pack_hash({"a": "x", "b": "y"}) != pack_hash({"a": "xb", "b": "y"})
+def id_of(*texts: str, prose: frozenset[str] = frozenset()) -> str:
+    files = {f"{number}.toml": text for number, text in enumerate(texts)}
+    return identity(parse_pack(files), prose)
+
+
+def test_content_is_what_its_files_say_not_how_they_are_written() -> None:
+    plain = id_of("[a]\nx = 1\ny = 2\n[b]\nz = [3, 4]")
+    assert id_of("# a comment\n[b]\nz = [\n  3,\n  4,\n]\n[a]\ny = 2\nx = 1") == plain
+    assert id_of("[a]\nx = 1\ny = 2\n[b]\nz = [4, 3]") != plain
+    assert id_of("[a]\nx = 1\ny = 3\n[b]\nz = [3, 4]") != plain
+
+
+def test_what_only_people_read_is_no_part_of_the_identity_however_deep_it_lies() -> None:
+    prose = frozenset({"name"})
+    spelt = id_of('name = "Ash"\n[[row]]\nid = "a"\nname = "Ember"', prose=prose)
+    assert id_of('[[row]]\nid = "a"\nname = "Cinder"', prose=prose) == spelt
+    assert id_of('[[row]]\nid = "b"\nname = "Ember"', prose=prose) != spelt
+    assert id_of('[[row]]\nid = "a"\nname = "Ember"') != id_of('[[row]]\nid = "a"\nname = "Ash"')
+
+
+def test_the_same_tables_in_other_files_are_other_content() -> None:
+    assert id_of("x = 1", "y = 1") != id_of("y = 1", "x = 1")
+    assert id_of("x = 1") != id_of("x = 1", "")
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("x = " + "9" * 5000, "is not TOML"),
+        ("x = " + "[" * 5000, "is nested too deeply"),
+        (GOOD.replace("scales = 3", "scales = 10000"), "dragon twig: scales: must be at most 9999"),
+        (GOOD.replace("scales = 3", f"scales = 0x{'f' * 9000}"), "must be at most 9999"),
+        (GOOD.replace('id = "twig"', f"id = 0x{'f' * 9000}"), "something too long to show"),
+        (GOOD.replace("bread = 2", "bread = 1979-05-27"), "pay: must be a table, each a whole"),
+        (GOOD.replace("scales = 3", f'scales = "{"z" * 900}"'), "must be a whole number"),
+    ],
+)
+def test_what_is_beyond_all_measure_is_refused_in_a_sentence(text: str, reason: str) -> None:
+    with pytest.raises(BadContent) as refused:
+        dragons(text)
+    assert reason in str(refused.value)
+    assert len(str(refused.value)) < 300

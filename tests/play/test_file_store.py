@@ -97,7 +97,7 @@ def changed(kept: Path, **fields: Any) -> None:
         ({"seats": [1, 2, 3]}, "its seats cannot be filled"),
         ({"seats": ["me", "zorg", "greedy"]}, "there is no bot 'zorg'"),
         ({"seats": ["me", "me"]}, "it seats 2 players in a game for 3"),
-        ({"game": "{}"}, "this is no Emberhall save"),
+        ({"game": "{}"}, "this is not an Emberhall save"),
     ],
 )
 def test_a_broken_save_is_refused_with_its_reason_and_kept(

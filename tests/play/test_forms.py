@@ -10,7 +10,7 @@ from emberhall.play.forms import Field, fields_of, read_settings, value_words
 
 
 def field(game: str, name: str, seats: int | None = None) -> Field:
-    title = emberhall.find_title(game)
+    title = emberhall.title(game)
     return next(field for field in fields_of(title, seats) if field.name == name)
 
 
@@ -31,7 +31,7 @@ def test_every_option_has_a_kind(game: str, name: str, kind: str) -> None:
 def test_a_field_tells_what_it_is_about_and_what_each_choice_means() -> None:
     fountain = field("duals", "fountain")
     assert (fountain.label, fountain.default) == ("Fountain", "no")
-    assert fountain.summary == emberhall.find_title("duals").settings[1].summary
+    assert fountain.summary == emberhall.title("duals").settings[1].summary
     assert [(c.value, c.written, c.meaning) for c in fountain.choices] == [
         (False, "no", "without it"),
         (True, "yes", "with the fountain and its cards"),
@@ -59,7 +59,7 @@ def test_what_may_be_named_is_told_with_an_example() -> None:
 
 def test_nobody_is_asked_what_earlier_games_tell() -> None:
     def asked(game: str) -> set[str]:
-        fields = fields_of(emberhall.find_title(game), 1)
+        fields = fields_of(emberhall.title(game), 1)
         return {field.name for field in fields if not field.is_filled_in}
 
     assert "achievements" not in asked("flamecraft")

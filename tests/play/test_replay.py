@@ -11,6 +11,7 @@ from emberhall import BrokenRecord, Game
 from emberhall.play.replay import read_replay, replay_of
 from emberhall.play.session_text import write_session
 from seated import play_on, session_of
+from titles.packs import variant
 
 
 @pytest.fixture
@@ -49,11 +50,8 @@ def test_a_story_tells_nobodys_secrets(hearth: None) -> None:
 
 
 def test_a_game_with_other_content_is_told_with_it(tmp_path: Path) -> None:
-    own = next(title for title in emberhall.games() if title.name == "dragondraft").own_pack()
-    pack = tmp_path / "pack"
-    pack.mkdir()
-    for name, text in own.items():
-        (pack / name).write_text(text.replace("rounds = 5", "rounds = 1"))
+    title = emberhall.title("dragondraft")
+    pack = variant(title, tmp_path, ("fair.toml", "rounds = 5", "rounds = 1"))
     game = emberhall.new_game("dragondraft", seats=2, seed=1, content=pack)
     while game.question is not None:
         game.answer(0)

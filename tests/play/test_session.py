@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from emberhall import BadSetting, CannotUndo, IllegalAnswer, StaleAnswer, find_title
+from emberhall import BadSetting, CannotUndo, IllegalAnswer, StaleAnswer, title
 from emberhall.play.file_store import FileStore
 from emberhall.play.finish import NotOver, finish
 from emberhall.play.forms import fields_of
@@ -170,7 +170,7 @@ def test_a_hint_names_an_option_and_takes_none(session: Session) -> None:
     question = session.question_for(0)
     assert question is not None
     assert hint.key == question.options[hint.index].key
-    assert hint.words == session.game.describe(question.options[hint.index])
+    assert hint.words == question.options[hint.index].words
     assert hint.by == "Greedy"
     assert session.game.digest() == before
     assert session.hint(0) == hint
@@ -268,4 +268,4 @@ def test_some_names_cannot_be_taken(name: str) -> None:
 @pytest.mark.parametrize("seats", ["2", 0, -1, 9, True])
 def test_forms_are_for_seats_that_there_are(seats: object) -> None:
     with pytest.raises(BadSetting, match="is for 1 to 2 seats"):
-        fields_of(find_title("duals"), seats)  # type: ignore[arg-type]
+        fields_of(title("duals"), seats)  # type: ignore[arg-type]

@@ -207,7 +207,7 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         ("play dragondraft --set variant=hard", "it can be standard, beginner"),
         ("play dragondraft --set seats=3", "the options are: variant, start"),
         ("play dragondraft --set start=3", "the seats are 0 to 2"),
-        ("play dragondraft --content nowhere", "nowhere: is no folder"),
+        ("play dragondraft --content nowhere", "nowhere: is not a folder"),
         ("sim dragondraft --games 0", "greater than or equal to 1"),
         ("sim dragondraft --set game=1", "the options are: variant, start"),
         ("games --json extra", "unexpected extra argument"),

@@ -105,7 +105,7 @@ def test_what_does_not_lie_on_the_board_is_listed(tmp_path: Path, kind: str) -> 
     assert game.question is not None
     text = "\n".join(drawn(session))
     for number, option in enumerate(game.question.options, start=1):
-        assert f"{number:>3}  {game.describe(option)}\n" in text
+        assert f"{number:>3}  {option.words}\n" in text
 
 
 def test_each_seat_has_its_line_with_turn_and_sheep(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from shutil import copyfile
 
 import pytest
 
@@ -14,8 +15,8 @@ Change = tuple[str, str, str]
 
 def own_pack(title: emberhall.Title, folder: Path) -> Path:
     """A folder with a copy of the content that a title comes with."""
-    for name, text in title.own_pack().items():
-        (folder / name).write_text(text, encoding="utf-8")
+    for name in title.content_files:
+        copyfile(title.folder / "content" / name, folder / name)
     return folder
 
 

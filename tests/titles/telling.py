@@ -67,7 +67,7 @@ class Telling:
         return self.question.options[self.question.options.keys.index(key)]
 
     def describes(self, key: str, words: str) -> Self:
-        agree(self.game.describe(self.option(key)), words, key)
+        agree(self.option(key).words, words, key)
         return self
 
     def in_the_box(self) -> dict[str, int]:

@@ -8,6 +8,7 @@ from emberhall.game.game import Game
 from emberhall.game.question import Question
 from emberhall.kernel.errors import BadBot
 from emberhall.kernel.title import Title
+from emberhall.kernel.wire import Seat
 
 
 @final
@@ -23,7 +24,7 @@ class Evaluation:
         self.equals = title.evaluator.equals
         self.enough = title.evaluator.enough
 
-    def value(self, guess: Game, seat: int, since: Game) -> float:
+    def value(self, guess: Game, seat: Seat, since: Game) -> float:
         """What a seat may hope for in a guess, as it stands, and as it stood when a plan began."""
         return self._evaluator.value(guess.table, seat, since.table)
 

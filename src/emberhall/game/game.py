@@ -2,32 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from itertools import groupby
 from typing import Any
 
-from emberhall.game.header import Header
+from emberhall.game.header import Header, checked_seed
 from emberhall.game.history import (
-    NO_PAST,
+    NO_HISTORY,
     GivenAnswer,
-    Past,
+    History,
     Replayer,
     answer_to_take_back,
     first_of,
     packed,
     picks_of,
-    totals_over_time,
+    totals_replayed,
 )
-from emberhall.game.news import News, check_since, news_of, seen
+from emberhall.game.news import News, checked_since, news_of, seen
 from emberhall.game.prompt import path_of, prompt_of
-from emberhall.game.question import Answer, Option, Question, is_index, open_question
+from emberhall.game.question import Answer, Option, Question, open_question
 from emberhall.kernel.codec import digest
-from emberhall.kernel.errors import BadSetting, IllegalAnswer, NoGuess, NoPast, StaleAnswer
+from emberhall.kernel.errors import BadSetting, IllegalAnswer, NoHistory, NotAGuess
 from emberhall.kernel.events import Event
+from emberhall.kernel.given import as_int, shortened
 from emberhall.kernel.result import Result
 from emberhall.kernel.table import Table
 from emberhall.kernel.title import Title
-from emberhall.kernel.wire import Prompt
+from emberhall.kernel.wire import Prompt, Seat
 from emberhall.kernel.words import Listener
 
 NOTHING_TOLD: tuple[Event, ...] = ()
@@ -43,9 +44,9 @@ class Game:
 
     __slots__ = (
         "_ahead",
+        "_history",
         "_news",
         "_number",
-        "_past",
         "_question",
         "_table",
         "header",
@@ -54,12 +55,12 @@ class Game:
     )
 
     def __init__(
-        self, title: Title, header: Header | None, table: Table, past: Past, number: int
+        self, title: Title, header: Header | None, table: Table, history: History, number: int
     ) -> None:
         self.title = title
         self.header = header
         self._table = table
-        self._past = past
+        self._history = history
         self._number = number
         self._question: Question | None = None
         self._ahead: Table | None = None
@@ -90,7 +91,7 @@ class Game:
         table = self._table
         if isinstance(answer, Option) and answer.question is self._question:
             pick = answer.question.picks[answer.index]
-        elif to is None and is_index(answer) and 0 <= answer < len(table.picks) > 1:
+        elif to is None and type(answer) is int and 0 <= answer < len(table.picks) > 1:
             pick = table.picks[answer]
         else:
             pick = self._pick_meant(answer, to)
@@ -102,7 +103,7 @@ class Game:
         else:
             table.answer(pick)
             told = NOTHING_TOLD
-        self._past += packed(pick)
+        self._history += packed(pick)
         self._number += 1
         self._question = None
         return told
@@ -119,12 +120,6 @@ class Game:
         if self._news is not None:
             self._news = self._news.and_then(told)
         return told
-
-    def describe(self, option: Option) -> str:
-        """What an option of the open question would mean at the table as it stands."""
-        pick, table = self._pick_meant(option, None), self._asked
-        to = self._listener(option.question.seat)
-        return self.title.words.option(option.question.asker(pick), table, pick, to)
 
     def path(self) -> tuple[str, ...]:
         """How we got to the open question, outermost first: ("Preparing the stage", ...)."""
@@ -143,17 +138,22 @@ class Game:
             # that looking changes nothing.
             table = self._ahead = table.copy()
             table.run()
-        return open_question(self.title, table, self._number) if table.stack else None
+        if not table.stack:
+            return None
+        return open_question(self.title, table, self._known_names(), self._number)
 
-    def _listener(self, seat: int | None) -> Listener:
-        return Listener(() if self.header is None else self.header.names, seat)
+    def _known_names(self) -> tuple[str, ...]:
+        return () if self.header is None else self.header.names
+
+    def _listener(self, seat: Seat | None) -> Listener:
+        return Listener(self._known_names(), seat)
 
     def _pick_meant(self, answer: Answer, to: Question | None) -> int:
         question = self.question
         if isinstance(answer, Option):
             to = answer.question
         if to is not None and (question is None or not to.is_same(question)):
-            raise StaleAnswer(f"question {to.number} ({to.words}) is no longer open")
+            to.refuse_as_stale()
         if question is None:
             raise IllegalAnswer("the game is over: nothing can be answered")
         pick = question.pick_of(answer)
@@ -186,7 +186,7 @@ class Game:
         """Ranks, totals and every scoring line by name, once the game is over."""
         return self.title.result(self._table) if self._table.over else None
 
-    def verdict(self, reader: int | None) -> str:
+    def verdict(self, reader: Seat | None) -> str:
         """Who has won, in a sentence to somebody; empty before the game is over."""
         result, to = self.result, self._listener(self.check_seat(reader))
         return "" if result is None else self.title.words.verdict(self._table, result, to)
@@ -216,22 +216,20 @@ class Game:
         """What the campaign writes down about this game, once it is over."""
         return self.title.chronicle(self._table) if self._table.over else {}
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: Seat | None) -> dict[str, Any]:
         """What a seat may see, or a spectator (`None`): plain JSON-able data."""
-        self.check_seat(seat)
-        view: dict[str, Any] = self.title.view(self._table, seat)
+        view: dict[str, Any] = self.title.view(self._table, self.check_seat(seat))
         return view
 
-    def prompt(self, seat: int | None) -> Prompt | None:
+    def prompt(self, seat: Seat | None) -> Prompt | None:
         """The open question as plain data for the seat it is put to; nothing for others.
 
         Whether another seat is being asked at all may hang on its secrets.
         """
-        self.check_seat(seat)
-        question = self.question
+        seat, question = self.check_seat(seat), self.question
         if question is None or question.seat != seat:
             return None
-        return prompt_of(question, self._asked, self._listener(seat))
+        return prompt_of(question, self._asked)
 
     @property
     def choices(self) -> int:
@@ -249,12 +247,16 @@ class Game:
         """Another number whenever a round ends."""
         return self._table.rounds_played()
 
-    def check_seat(self, seat: int | None) -> int | None:
+    def check_seat(self, seat: Seat | None) -> Seat | None:
         """This seat; refuses one that is not there. `None` is a spectator."""
-        if seat is not None and (type(seat) is not int or not 0 <= seat < self._table.seats):
-            last = self._table.seats - 1
-            raise BadSetting(f"there is no seat {seat!r}; the seats are 0 to {last}")
-        return seat
+        return None if seat is None else self.checked_seat(seat)
+
+    def checked_seat(self, seat: Seat) -> Seat:
+        """This seat; refuses one that is not there, and a spectator's."""
+        number, seats = as_int(seat), self._table.seats
+        if number is None or not 0 <= number < seats:
+            raise BadSetting(f"there is no seat {shortened(seat)}; the seats are 0 to {seats - 1}")
+        return number
 
     def digest(self) -> str:
         """Two games with the same digest stand alike in everything, secrets included."""
@@ -263,27 +265,33 @@ class Game:
     # Copies and guesses
 
     def copy(self, *, following: bool = False) -> Game:
-        """A twin that goes its own way. Nobody listens to it, unless it is `following` on."""
-        twin = Game(self.title, self.header, self._table.copy(), self._past, self._number)
+        """A twin that goes its own way. Nobody listens to it, unless it is `following` on.
+
+        A copy knows the future: its cards lie as in the original, and its dice fall alike. Who
+        looks ahead in a copy peeps; an honest player looks ahead in a guess (`imagine`).
+        """
+        twin = Game(self.title, self.header, self._table.copy(), self._history, self._number)
         if following:
             twin._news = self._news
             twin.undos = self.undos
         return twin
 
-    def imagine(self, seat: int | None, seed: int) -> Game:
+    def imagine(self, seat: Seat | None, seed: int) -> Game:
         """A guess at this game as a seat may make it: all it cannot see is dealt anew.
+
+        A guess knows nothing of the future: chance starts afresh from `seed`.
 
         If another seat is being asked, it may have nothing to choose in the guess; then the open
         question of the guess is the next real one, though it still looks as before until that is
         answered. Guesses count answers from 0.
         """
-        self.check_seat(seat)
+        seat = self.check_seat(seat)
         table = self._table.copy()
         table.imagined = True
-        table.reseed(seed)
+        table.reseed(checked_seed(seed))
         table.redeal(seat)
         table.ask_again()
-        return Game(self.title, None, table, NO_PAST, 0)
+        return Game(self.title, None, table, NO_HISTORY, 0)
 
     @property
     def table(self) -> Any:
@@ -292,40 +300,39 @@ class Game:
         What the seat cannot see is made up there. A real game keeps its table to itself.
         """
         if self.header is not None:
-            raise NoGuess("only an imagined game shows its table; ask for a view")
+            raise NotAGuess("only an imagined game shows its table; ask for a view")
         return self._table
 
-    # The past
+    # History
 
-    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+    def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """What happened, as far as a seat (or a spectator) may know.
 
         `since` says how many of them are known already: asked again and again, that costs only
         what is new. After an undo (`undos` tells), none are.
         """
-        self.check_seat(seat)
-        check_since(since)
+        seat, since = self.check_seat(seat), checked_since(since)
         if self._news is None:
-            told = self._tell().events()
+            told = self._replayed().events()
             self._news = news_of(self._table.seats, told)
             return seen(told, seat)[since:]
         recent = self._news.since(seat, since)
-        return seen(self._tell().events(), seat)[since:] if recent is None else recent
+        return seen(self._replayed().events(), seat)[since:] if recent is None else recent
 
-    def told(self, seat: int | None) -> int:
+    def event_count(self, seat: Seat | None) -> int:
         """How many events a seat knows of: what to give as `since` the next time."""
         if self._news is None:
             return len(self.events(seat))
-        return self._news.count(seat)
+        return self._news.count(self.check_seat(seat))
 
     def tell(
-        self, events: Iterable[Event], seat: int | None, reader: int | None = ITSELF
+        self, events: Iterable[Event], seat: Seat | None, reader: Seat | None = ITSELF
     ) -> list[str]:
         """Events in sentences, as far as a seat (or a spectator) may know them.
 
         They speak to that seat, or to another `reader`; to `None`, of everybody by name.
         """
-        self.check_seat(seat)
+        seat = self.check_seat(seat)
         to = self._listener(seat if reader == ITSELF else self.check_seat(reader))
         words, content = self.title.words, self._table.get_content()
         told = (words.event(event, content, to) for event in seen(events, seat))
@@ -333,59 +340,60 @@ class Game:
 
     def answers(self) -> list[GivenAnswer]:
         """Every answer so far with what came of it. It knows secrets: not for one seat's eyes."""
-        return self._tell().told
+        return self._replayed().answers
 
-    def history(self) -> list[tuple[int, ...]]:
+    def totals_over_time(self) -> list[tuple[int, ...]]:
         """Everybody's total after each round, or each turn where there are no rounds.
 
         Only of a game that is over: before, totals may hang on secrets.
         """
         if not self._table.over:
-            raise BadSetting("a game has a history once it is over")
-        return totals_over_time(self._known_header(), picks_of(self._past), bool(self.rounds))
+            raise BadSetting("the totals over time are told once the game is over")
+        return totals_replayed(self._known_header(), picks_of(self._history), bool(self.rounds))
 
     def at(self, answers: int) -> Game:
         """This game as it stood after so many answers."""
-        if not is_index(answers) or not 0 <= answers <= self._number:
-            raise BadSetting(f"this game has 0 to {self._number} answers, not {answers!r}")
+        number = as_int(answers)
+        if number is None or not 0 <= number <= self._number:
+            shown = shortened(answers)
+            raise BadSetting(f"this game has 0 to {self._number} answers, not {shown}")
         then = self.copy()
-        then._go_back_to(answers)
+        then._go_back_to(number)
         return then
 
-    def undo(self, seat: int | None = None, with_those_of: Collection[int] = ()) -> None:
+    def undo(self, seat: Seat | None = None, with_those_of: Collection[Seat] = ()) -> None:
         """Take back the last answer of a seat; by default, the last of all.
 
         Refused with `CannotUndo` if chance or a secret has come to light since, or if another seat
         has answered since whose answers need not go, too (a bot's may: `with_those_of`).
         """
-        self.check_seat(seat)
-        told = self._tell().told
-        self._go_back_to(answer_to_take_back(told, seat, with_those_of, self.names))
+        seat, given = self.check_seat(seat), self._replayed().answers
+        self._go_back_to(answer_to_take_back(given, seat, with_those_of, self.names))
         self.undos += 1
 
     def _go_back_to(self, number: int) -> None:
-        self._past = first_of(self._past, number)
+        self._history = first_of(self._history, number)
         self._number = number
-        self._table = self._tell().table.copy()
+        self._table = self._replayed().table.copy()
         self._question = self._ahead = None
         self._news = None
 
-    def _tell(self) -> Replayer:
-        """All that has happened, told by playing it again. Nothing of it is kept."""
+    def _replayed(self) -> Replayer:
+        """All that has happened, played again. Nothing of it is kept."""
         replayer = Replayer(self._known_header())
-        replayer.catch_up(picks_of(self._past))
+        replayer.catch_up(picks_of(self._history))
         return replayer
 
     def _known_header(self) -> Header:
         if self.header is None:
-            raise NoPast("an imagined game has no past: it cannot be retold, recorded or saved")
+            raise NoHistory("an imagined game has no history: it cannot be retold or saved")
         return self.header
 
     def save(self) -> str:
         """The game as JSON text, at any question, even in the middle of a card."""
         from emberhall.game.save import write_save
 
-        return write_save(self._known_header(), self._table, picks_of(self._past))
+        return write_save(self._known_header(), self._table, picks_of(self._history))
 
     def record(self, sealed: bool = False) -> str:
         """The game so far as JSON lines: header, answers, result. It replays anywhere.
@@ -394,4 +402,24 @@ class Game:
         """
         from emberhall.game.record import write_record
 
-        return write_record(self._known_header(), picks_of(self._past), sealed)
+        return write_record(self._known_header(), picks_of(self._history), sealed)
+
+    # Python's own ways to copy and show things
+
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
+        from emberhall.game.save import load
+
+        if self.header is None:
+            raise TypeError("a guess cannot be pickled: pickle the game and imagine it again there")
+        return load, (self.save(),)
+
+    def __repr__(self) -> str:
+        name = "Game of" if self.header is not None else "Guess at"
+        stands = f"over, {self.verdict(None)}" if self.over else repr(self.question)[1:-1]
+        return f"<{name} {self.title.full_name}: {stands}>"

@@ -1,4 +1,4 @@
-"""A game's past, told by playing its answers again. Play itself never pays for it."""
+"""A game's history, told by playing its answers again. Play itself never pays for it."""
 
 from __future__ import annotations
 
@@ -12,34 +12,35 @@ from emberhall.kernel.codec import digest
 from emberhall.kernel.errors import CannotUndo
 from emberhall.kernel.events import Event
 from emberhall.kernel.table import Table
+from emberhall.kernel.wire import Seat
 
-Past = bytes
+History = bytes
 """The picks so far, four bytes each: small, never changed, shared by copies of a game."""
 
 PICK = Struct("<i")
 packed = PICK.pack
-NO_PAST: Past = b""
+NO_HISTORY: History = b""
 
 
-def past_of(picks: Iterable[int]) -> Past:
+def history_of(picks: Iterable[int]) -> History:
     return b"".join(map(packed, picks))
 
 
-def picks_of(past: Past) -> list[int]:
-    """The picks of a past, in the order they were made."""
-    return [pick for (pick,) in PICK.iter_unpack(past)]
+def picks_of(history: History) -> list[int]:
+    """The picks of a history, in the order they were made."""
+    return [pick for (pick,) in PICK.iter_unpack(history)]
 
 
-def first_of(past: Past, answers: int) -> Past:
-    """The past as it was after so many answers."""
-    return past[: answers * PICK.size]
+def first_of(history: History, answers: int) -> History:
+    """The history as it was after so many answers."""
+    return history[: answers * PICK.size]
 
 
 @dataclass(frozen=True)
 class GivenAnswer:
     """One answer that was given, and what came of it."""
 
-    seat: int
+    seat: Seat
     kind: str
     key: str
     events: tuple[Event, ...]
@@ -50,24 +51,26 @@ class GivenAnswer:
 
 
 class Replayer:
-    """Plays a past again, listening."""
+    """Plays a history again, listening."""
 
     def __init__(self, header: Header) -> None:
         self.header = header
-        self.table: Table = header.deal(header.content)
+        self.table: Table = header.deal()
         self.table.log = []
         self.table.run()
         self.prologue = self._heard()
-        self.told: list[GivenAnswer] = []
+        self.answers: list[GivenAnswer] = []
 
     def catch_up(self, picks: Iterable[int], digest_every: int = 0) -> None:
         """Go on with these further picks."""
         for pick in picks:
-            due = digest_every and (len(self.told) + 1) % digest_every == 0
-            self.told.append(self._answer(pick, bool(due)))
+            due = digest_every and (len(self.answers) + 1) % digest_every == 0
+            self.answers.append(self._answer(pick, bool(due)))
 
     def _answer(self, pick: int, with_digest: bool) -> GivenAnswer:
-        question = open_question(self.header.title, self.table, len(self.told))
+        question = open_question(
+            self.header.title, self.table, self.header.names, len(self.answers)
+        )
         drawn = self.table.drawn
         self.table.answer(pick)
         events = self._heard()
@@ -82,30 +85,30 @@ class Replayer:
         return tuple(heard)
 
     def events(self) -> list[Event]:
-        return [*self.prologue, *(event for answered in self.told for event in answered.events)]
+        return [*self.prologue, *(event for answered in self.answers for event in answered.events)]
 
 
 def answer_to_take_back(
-    told: Sequence[GivenAnswer],
-    seat: int | None,
-    with_those_of: Collection[int],
+    answers: Sequence[GivenAnswer],
+    seat: Seat | None,
+    with_those_of: Collection[Seat],
     names: Sequence[str],
 ) -> int:
     """The number of the answer that an undo goes back before; raises `CannotUndo`."""
-    own = [n for n, answered in enumerate(told) if seat in (None, answered.seat)]
+    own = [n for n, answered in enumerate(answers) if seat in (None, answered.seat)]
     if not own:
         raise CannotUndo("there is no answer to take back")
-    if any(answered.by_chance for answered in told[own[-1] :]):
+    if any(answered.by_chance for answered in answers[own[-1] :]):
         raise CannotUndo("something random or hidden has come to light since: no way back")
-    for later in told[own[-1] + 1 :]:
+    for later in answers[own[-1] + 1 :]:
         if later.seat not in with_those_of:
             raise CannotUndo(f"{names[later.seat]} has answered since: no way back")
     return own[-1]
 
 
-def totals_over_time(header: Header, picks: Iterable[int], by_round: bool) -> list[tuple[int, ...]]:
+def totals_replayed(header: Header, picks: Iterable[int], by_round: bool) -> list[tuple[int, ...]]:
     """Everybody's total after each round, or each turn, and at the end."""
-    table, totals = header.deal(header.content), []
+    table, totals = header.deal(), []
     table.run()
     for pick in picks:
         before = table.rounds_played() if by_round else table.turns_taken()

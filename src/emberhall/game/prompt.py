@@ -5,36 +5,23 @@ from __future__ import annotations
 from itertools import groupby
 
 from emberhall.game.question import Question
-from emberhall.kernel.steps import INTERRUPT, Step
+from emberhall.kernel.steps import Step
 from emberhall.kernel.table import Table
 from emberhall.kernel.title import Title
-from emberhall.kernel.wire import Doing, OptionData, PathPart, Prompt
-from emberhall.kernel.words import Listener
+from emberhall.kernel.wire import Doing, PathPart, Prompt
 
 
-def prompt_of(question: Question, t: Table, to: Listener) -> Prompt:
-    step, title = question.step, question.title
+def prompt_of(question: Question, t: Table) -> Prompt:
+    """What is sent of a question that is open at this table."""
     return {
         "kind": question.kind,
         "seat": question.seat,
-        "words": title.words.question(step, question.content, to),
-        "path": path_of(title, t),
+        "words": question.words,
+        "path": path_of(question.title, t),
         "why": list(question.why),
         "forced": question.forced,
-        "payment": step.payment(t),
-        "options": [option_of(question, t, pick, to) for pick in question.picks],
-    }
-
-
-def option_of(question: Question, t: Table, pick: int, to: Listener) -> OptionData:
-    step = question.asker(pick)
-    return {
-        "key": question.key_of(pick),
-        "words": question.title.words.option(step, t, pick, to),
-        "targets": list(step.targets(t, pick)),
-        "variant": step.variant(t, pick),
-        "effects": step.effects(t, pick),
-        "interrupt": pick >= INTERRUPT,
+        "payment": question.step.payment(t),
+        "options": [option.data() for option in question.options],
     }
 
 

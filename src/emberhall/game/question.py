@@ -3,40 +3,56 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeGuard, overload
+from operator import index as as_index
+from typing import Any, NoReturn, SupportsIndex, overload
 
 from emberhall.kernel.codec import encode_step
-from emberhall.kernel.steps import INTERRUPT, Ask, Interrupt, kind_of
+from emberhall.kernel.errors import NoSuchOption, StaleAnswer
+from emberhall.kernel.given import as_int, shortened
+from emberhall.kernel.steps import INTERRUPT, Ask, kind_of
 from emberhall.kernel.table import Table
 from emberhall.kernel.title import Title
+from emberhall.kernel.wire import OptionData, Seat
 from emberhall.kernel.words import Listener
+
+SHOWN = 8
+"""Keys that a message names before it only counts."""
 
 
 class Question:
     """One choice that one seat has to make.
 
-    It holds the step and its picks, not the table, so it stays true after the game has moved on.
+    Its keys stay true after the game has moved on. The words of its options tell of the table as
+    it stands, so they are there only as long as the question is open.
     """
 
-    __slots__ = ("content", "interrupt", "number", "picks", "seat", "step", "title")
+    __slots__ = (
+        "_names",
+        "_place",
+        "_table",
+        "content",
+        "number",
+        "picks",
+        "seat",
+        "step",
+        "title",
+    )
 
     def __init__(
-        self,
-        title: Title,
-        content: Any,
-        step: Ask,
-        interrupt: Interrupt | None,
-        picks: list[int],
-        seat: int,
-        number: int,
+        self, title: Title, table: Table, names: tuple[str, ...], number: int, place: int
     ) -> None:
+        step = table.asking()
         self.title = title
-        self.content = content
+        self.content: Any = table.get_content()
         self.step = step
-        self.interrupt = interrupt
-        self.picks = picks
-        self.seat = seat
+        self.picks = table.picks
+        self.seat: Seat = step.seat(table)
         self.number = number
+        """How many answers were given before it, as far as its reader may know."""
+        self._place = place
+        """How many there really were: two questions that look alike are not the same."""
+        self._table = table
+        self._names = names
 
     @property
     def kind(self) -> str:
@@ -44,8 +60,8 @@ class Question:
 
     @property
     def words(self) -> str:
-        """The question, to somebody who knows nobody's name; a prompt has it with names."""
-        return self.title.words.question(self.step, self.content, Listener((), self.seat))
+        """The question, as it is put to its seat."""
+        return self.title.words.question(self.step, self.content, self._listener())
 
     @property
     def why(self) -> tuple[str, ...]:
@@ -58,7 +74,7 @@ class Question:
 
     @property
     def forced(self) -> bool:
-        """True where only one option is no interrupt: tables and bots may pass over it."""
+        """True where all options but one are interrupts: tables and bots may pass over it."""
         return len(self.picks) - self.interrupt_count == 1
 
     @property
@@ -86,55 +102,83 @@ class Question:
         if self is other:
             return True
         return (
-            (self.title, self.number, self.seat) == (other.title, other.number, other.seat)
+            (self.title, self._place, self.seat) == (other.title, other._place, other.seat)
             and self.picks == other.picks
-            and encode_step(self.step) == encode_step(other.step)
+            and (self.step is other.step or encode_step(self.step) == encode_step(other.step))
         )
 
-    def numbered(self, number: int) -> Question:
-        """This question under another number."""
-        step, interrupt, seat = self.step, self.interrupt, self.seat
-        return Question(self.title, self.content, step, interrupt, self.picks, seat, number)
+    def unnumbered(self) -> Question:
+        """This question for the eyes of its seat: what others were asked may be their secret."""
+        return Question(self.title, self._table, self._names, 0, self._place)
 
     def asker(self, pick: int) -> Ask:
         """The step that a pick belongs to: the one that asks, or what may interrupt it."""
         if pick < INTERRUPT:
             return self.step
-        assert self.interrupt is not None
-        return self.interrupt
+        interrupt = self._table.interrupt
+        assert interrupt is not None
+        return interrupt
 
     def key_of(self, pick: int) -> str:
         return self.asker(pick).key(self.content, pick)
+
+    def words_of(self, pick: int) -> str:
+        return self.title.words.option(self.asker(pick), self.table(), pick, self._listener())
+
+    def table(self) -> Table:
+        """The table at which this question is open; raises `StaleAnswer` where it is not."""
+        table = self._table
+        if not table.stack or table.stack[-1] is not self.step or table.picks != self.picks:
+            self.refuse_as_stale()
+        return table
+
+    def refuse_as_stale(self) -> NoReturn:
+        raise StaleAnswer(f"question {self.number} ({self.words}) is no longer open")
 
     def pick_of(self, answer: Answer) -> int | None:
         """The pick that an option, a key or an index means; `None` where it means none."""
         if isinstance(answer, Option):
             return self.picks[answer.index]
-        if isinstance(answer, int):
-            return self.picks[answer] if self._is_numbered(answer) else None
-        return next((pick for pick in self.picks if self.key_of(pick) == answer), None)
-
-    def _is_numbered(self, answer: int) -> bool:
-        return is_index(answer) and 0 <= answer < len(self.picks)
+        if isinstance(answer, str):
+            return next((pick for pick in self.picks if self.key_of(pick) == answer), None)
+        number = as_int(answer)
+        return None if number is None or not 0 <= number < len(self.picks) else self.picks[number]
 
     def refusal(self, answer: object, reason: str) -> str:
         """What to say of an answer that is not offered: why, and what is."""
-        if isinstance(answer, int):
+        if not isinstance(answer, str):
             last = len(self.picks) - 1
-            return f"there is no option {answer!r}; they are numbered 0 to {last}"
-        keys = self.options.keys
-        offered = ", ".join(keys[:8]) + (f" and {len(keys) - 8} more" if len(keys) > 8 else "")
-        return f"{answer!r} is not possible{': ' + reason if reason else ''}; possible: {offered}"
+            return f"there is no option {shortened(answer)}; they are numbered 0 to {last}"
+        why = f": {reason}" if reason else ""
+        return f"{shortened(answer)} is not possible{why}; possible: {listed(self.options.keys)}"
+
+    def _listener(self) -> Listener:
+        return Listener(self._names, self.seat)
+
+    def __copy__(self) -> Question:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Question:
+        return self
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError(
+            "a question cannot be pickled: pickle its game, or send `game.prompt(seat)`"
+        )
 
     def __repr__(self) -> str:
-        return f"<Question {self.number} to seat {self.seat}: {self.words}>"
+        whom = self._listener().name(self.seat)
+        return f"<Question {self.number} to {whom}: {self.words}>"
 
 
-def open_question(title: Title, table: Table, number: int) -> Question:
+def open_question(title: Title, table: Table, names: tuple[str, ...], number: int) -> Question:
     """The question that is open at a table."""
-    step, content = table.asking(), table.get_content()
-    picks, seat = table.picks, step.seat(table)
-    return Question(title, content, step, table.interrupt, picks, seat, number)
+    return Question(title, table, names, number, number)
+
+
+def listed(keys: list[str]) -> str:
+    more = f" and {len(keys) - SHOWN} more" if len(keys) > SHOWN else ""
+    return ", ".join(keys[:SHOWN]) + more
 
 
 class Option:
@@ -149,26 +193,60 @@ class Option:
     @property
     def key(self) -> str:
         """The stable, readable name of this option: unique in its question."""
-        return self.question.key_of(self.question.picks[self.index])
+        return self.question.key_of(self._pick)
+
+    @property
+    def words(self) -> str:
+        """What this would mean at the table as it stands; `StaleAnswer` once that has moved on."""
+        return self.question.words_of(self._pick)
 
     @property
     def is_interrupt(self) -> bool:
-        return self.question.picks[self.index] >= INTERRUPT
+        return self._pick >= INTERRUPT
+
+    def data(self) -> OptionData:
+        """The option as a prompt has it: what it touches and what it would bring; or stale."""
+        pick, table = self._pick, self.question.table()
+        step = self.question.asker(pick)
+        return {
+            "key": self.key,
+            "words": self.words,
+            "targets": list(step.targets(table, pick)),
+            "variant": step.variant(table, pick),
+            "effects": step.effects(table, pick),
+            "interrupt": self.is_interrupt,
+        }
+
+    @property
+    def _pick(self) -> int:
+        return self.question.picks[self.index]
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Option):
             return NotImplemented
-        return (self.question.number, self.key) == (other.question.number, other.key)
+        return self.index == other.index and self.question.is_same(other.question)
 
     def __hash__(self) -> int:
-        return hash((self.question.number, self.key))
+        return hash(self.key)
+
+    def __copy__(self) -> Option:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Option:
+        return self
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("an option cannot be pickled: send its key, and answer with that")
 
     def __repr__(self) -> str:
         return f"<Option {self.key!r}>"
 
 
 class Options(Sequence[Option]):
-    """The options of a question, in their fixed order; each is made when it is looked at."""
+    """The options of a question, in their fixed order; each is made when it is looked at.
+
+    They are found by number (`options[0]`, `options[:3]`) and by key (`options["pull"]`).
+    """
 
     __slots__ = ("question",)
 
@@ -184,25 +262,51 @@ class Options(Sequence[Option]):
         return len(self.question.picks)
 
     @overload
-    def __getitem__(self, index: int) -> Option: ...
+    def __getitem__(self, wanted: SupportsIndex | str) -> Option: ...
     @overload
-    def __getitem__(self, index: slice) -> list[Option]: ...
-    def __getitem__(self, index: int | slice) -> Option | list[Option]:
+    def __getitem__(self, wanted: slice) -> list[Option]: ...
+    def __getitem__(self, wanted: SupportsIndex | str | slice) -> Option | list[Option]:
         count = len(self.question.picks)
-        if isinstance(index, slice):
-            return [Option(self.question, n) for n in range(*index.indices(count))]
-        if not -count <= index < count:
-            raise IndexError(f"there are {count} options, no number {index}")
-        return Option(self.question, index if index >= 0 else index + count)
+        if isinstance(wanted, slice):
+            return [Option(self.question, n) for n in range(*wanted.indices(count))]
+        if isinstance(wanted, str):
+            return Option(self.question, self.index(wanted))
+        number = as_index(wanted)
+        if not -count <= number < count:
+            raise IndexError(f"there are {count} options, no number {number}")
+        return Option(self.question, number if number >= 0 else number + count)
+
+    def __contains__(self, wanted: object) -> bool:
+        return self._find(wanted) is not None
+
+    def index(self, wanted: Any, start: int = 0, stop: int | None = None) -> int:
+        """The number of the option with this key, or of this option."""
+        number, question = self._find(wanted), self.question
+        if number is None:
+            raise NoSuchOption(self._refusal(wanted), question.why)
+        if number not in range(*slice(start, stop).indices(len(self))):
+            raise NoSuchOption(f"{wanted!r} is not in that part of the options", question.why)
+        return number
+
+    def _refusal(self, wanted: Option | str) -> str:
+        if isinstance(wanted, Option):
+            return f"{wanted.key!r} belongs to another question"
+        return self.question.refusal(wanted, "")
+
+    def count(self, wanted: Any) -> int:
+        return int(wanted in self)
+
+    def _find(self, wanted: object) -> int | None:
+        if isinstance(wanted, Option):
+            return wanted.index if wanted.question.is_same(self.question) else None
+        if not isinstance(wanted, str):
+            raise TypeError(f"options are found by key or number, not by {shortened(wanted)}")
+        keys = self.keys
+        return keys.index(wanted) if wanted in keys else None
 
     def __repr__(self) -> str:
-        return f"<Options {', '.join(self.keys)}>"
+        return f"<Options {listed(self.keys)}>"
 
 
-Answer = Option | str | int
+Answer = Option | str | SupportsIndex
 """An option, its key, or its index in the open question."""
-
-
-def is_index(answer: Answer) -> TypeGuard[int]:
-    """True for a number; `True` is none."""
-    return not isinstance(answer, bool) and isinstance(answer, int)

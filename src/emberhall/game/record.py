@@ -6,13 +6,15 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
+from emberhall.game import format_1
 from emberhall.game.game import Game
 from emberhall.game.header import Header, header_of
-from emberhall.game.history import NO_PAST, Replayer
+from emberhall.game.history import NO_HISTORY, Replayer
 from emberhall.kernel.codec import digest
 from emberhall.kernel.errors import BrokenRecord, EmberhallError
+from emberhall.kernel.given import shortened
 
-FORMAT = "emberhall record 1"
+FORMAT = "emberhall record 2"
 DIGEST_EVERY = 10
 
 
@@ -22,15 +24,16 @@ def write_record(header: Header, picks: list[int], sealed: bool) -> str:
     first = header.data()
     if sealed:
         first["seed"] = None
-    lines: list[dict[str, Any]] = [{"format": FORMAT, **first}]
-    for told in replayer.told:
-        line = {"seat": told.seat, "key": told.key}
-        lines.append({**line, "digest": told.digest} if told.digest else line)
-    last: dict[str, Any] = {"answers": len(replayer.told), "digest": digest(replayer.table)}
+    lines: list[dict[str, Any]] = []
+    for given in replayer.answers:
+        line = {"seat": given.seat, "key": given.key}
+        lines.append({**line, "digest": given.digest} if given.digest else line)
+    last: dict[str, Any] = {"answers": len(replayer.answers), "digest": digest(replayer.table)}
     if replayer.table.over:
         last["result"] = header.title.result(replayer.table).data()
     lines.append(last)
-    return "".join(json.dumps(line) + "\n" for line in lines)
+    first_line = f'{json.dumps({"format": FORMAT, **first})[:-1]}, "pack": {header.edition.text}}}'
+    return "".join(line + "\n" for line in (first_line, *map(json.dumps, lines)))
 
 
 @dataclass(frozen=True)
@@ -57,9 +60,9 @@ def verify(record: str, commitment: str | None = None) -> Replayed:
     header = _header(lines[0])
     if commitment is not None and commitment != header.commitment:
         raise BrokenRecord("the seed is not the one that was committed to when the game began")
-    table = header.deal(header.content)
+    table = header.deal()
     table.run()
-    game = Game(header.title, header, table, NO_PAST, 0)
+    game = Game(header.title, header, table, NO_HISTORY, 0)
     digests = sum(_answer(game, n, line) for n, line in enumerate(lines[1:-1], start=2))
     _check_end(game, lines[-1], len(lines) - 2, len(lines))
     return Replayed(game, len(lines) - 2, digests + 1, header.commitment)
@@ -73,9 +76,9 @@ def _lines(record: str) -> list[dict[str, Any]]:
         except (ValueError, RecursionError):
             raise BrokenRecord(f"line {number} is not JSON") from None
         if not isinstance(line, dict):
-            raise BrokenRecord(f"line {number} is no JSON object")
+            raise BrokenRecord(f"line {number} is not a JSON object")
         lines.append(line)
-    if not lines or lines[0].get("format") != FORMAT:
+    if not lines or lines[0].get("format") not in (FORMAT, format_1.RECORD):
         raise BrokenRecord(f"line 1 must say that this is an {FORMAT!r}")
     if len(lines) < 2 or "answers" not in lines[-1]:
         raise BrokenRecord("the last line is missing: the record is cut short")
@@ -86,10 +89,12 @@ def _header(line: dict[str, Any]) -> Header:
     if line.get("seed") is None:
         raise BrokenRecord("the seed of this record is still sealed: it cannot be replayed yet")
     try:
-        return header_of(line)
+        if line["format"] == format_1.RECORD:
+            return format_1.old_header(line)
+        return header_of(line, line.get("pack"))
     except KeyError as error:
         raise BrokenRecord(f"line 1: {error.args[0]} is missing") from None
-    except (EmberhallError, ValueError, TypeError, AttributeError) as error:
+    except (EmberhallError, ValueError, TypeError, AttributeError, RecursionError) as error:
         raise BrokenRecord(f"line 1: {error}") from None
 
 
@@ -99,7 +104,10 @@ def _answer(game: Game, number: int, line: dict[str, Any]) -> int:
     if question is None:
         raise BrokenRecord(f"line {number}: the game was over before this answer")
     if line.get("seat") != question.seat:
-        raise BrokenRecord(f"line {number}: seat {question.seat} was asked, not {line.get('seat')}")
+        asked, given = game.names[question.seat], line.get("seat")
+        raise BrokenRecord(
+            f"line {number}: {asked} (seat {question.seat}) was asked, not seat {shortened(given)}"
+        )
     try:
         game.answer(str(line.get("key")))
     except EmberhallError as error:

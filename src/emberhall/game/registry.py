@@ -6,6 +6,7 @@ from contextlib import AbstractContextManager
 
 from emberhall.game.plugins import Plugins
 from emberhall.kernel.errors import UnknownGame
+from emberhall.kernel.given import shortened
 from emberhall.kernel.title import Title
 
 TITLES = Plugins("emberhall.titles", Title, "title")
@@ -21,14 +22,15 @@ def guest(title: Title) -> AbstractContextManager[Title]:
     return TITLES.guest(title)
 
 
-def find_title(name: str) -> Title:
-    title = TITLES.get(name)
-    if title is None:
+def title(name: str) -> Title:
+    """The title of this name. No other one is loaded."""
+    found = TITLES.get(name)
+    if found is None:
         known = ", ".join(TITLES.names())
-        raise UnknownGame(f"there is no game {name!r}; the games are: {known}")
-    return title
+        raise UnknownGame(f"there is no game {shortened(name)}; the games are: {known}")
+    return found
 
 
 def games() -> list[Title]:
-    """What can be played: each with its name, seats and settings."""
+    """What can be played: each with its name, seats and settings. Loads all of them."""
     return TITLES.all()

@@ -10,7 +10,7 @@ from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-from emberhall.game.registry import find_title
+from emberhall.game import registry
 from emberhall.kernel.events import Event, Forced
 from emberhall.kernel.result import Result
 from emberhall.kernel.title import Title
@@ -30,7 +30,7 @@ PLAIN: dict[Any, dict[str, Any]] = {
 
 def schema(game: str | Title) -> dict[str, Any]:
     """Everything a client of this game is sent: `$defs` holds View, Prompt, Event and Result."""
-    title = find_title(game) if isinstance(game, str) else game
+    title = registry.title(game) if isinstance(game, str) else game
     writer = Writer()
     told = dict.fromkeys((Forced, *title.events.values()))
     events = [writer.write(event) for event in told]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from emberhall.game.game import Game
 from emberhall.game.header import new_header
-from emberhall.game.history import NO_PAST
+from emberhall.game.history import NO_HISTORY
 from emberhall.kernel.title import Title
 
 
@@ -26,6 +26,6 @@ def new_game(
     `names` says who sits where.
     """
     header = new_header(game, seats, seed, content, names, settings)
-    table = header.deal(header.content)
+    table = header.deal()
     table.run()
-    return Game(header.title, header, table, NO_PAST, 0)
+    return Game(header.title, header, table, NO_HISTORY, 0)

@@ -1,50 +1,76 @@
 """Content as data: TOML files, read strictly into frozen rows.
 
 A row class is a frozen dataclass. Unknown keys, missing keys and wrong types are refused with
-file, entry, field and reason.
+file, entry, field and reason. Content is what its files say, not how they are written: comments,
+the order of keys and prose are no part of its identity.
 """
 
 from __future__ import annotations
 
 import tomllib
+from collections import Counter
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import MISSING, Field, fields
-from hashlib import sha256
 from pathlib import Path
 from types import MappingProxyType, NoneType, UnionType
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
+from emberhall.kernel.codec import digest_of
 from emberhall.kernel.errors import BadContent
+from emberhall.kernel.given import shortened
 
 Row = TypeVar("Row")
-Pack = Mapping[str, str]
-"""The texts of a pack's files, by file name."""
+Pack = Mapping[str, dict[str, Any]]
+"""The tables of a pack's files, as plain data, by file name. Shared: never changed."""
 
 SOURCES = ("rulebook", "implied", "reconstructed")
+
+LARGEST = 9999
+"""No printed number is larger; a pack from elsewhere must not ask for a billion cards."""
 
 
 def read_pack(folder: Path, names: tuple[str, ...]) -> Pack:
     """Read a folder of content; it must hold each of these files and no other TOML file."""
     if not folder.is_dir():
-        raise BadContent(str(folder), "", "", "is no folder")
+        raise BadContent(str(folder), "", "", "is not a folder")
     for path in sorted(folder.glob("*.toml")):
         if path.name not in names:
             raise BadContent(path.name, "", "", f"no such file; a pack has {', '.join(names)}")
-    texts = {}
-    for name in names:
-        try:
-            texts[name] = (folder / name).read_text(encoding="utf-8-sig")
-        except (OSError, UnicodeDecodeError) as error:
-            reason = getattr(error, "strerror", None) or "is not UTF-8 text"
-            raise BadContent(name, "", "", f"cannot be read: {reason}") from None
-    return MappingProxyType(texts)
+    return MappingProxyType({name: _parsed(name, _text(folder / name)) for name in names})
 
 
-def pack_hash(pack: Pack) -> str:
-    """A short name for exactly this content."""
-    whole = "\0".join(f"{name}\0{pack[name]}" for name in sorted(pack))
-    return sha256(whole.encode()).hexdigest()[:16]
+def _text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = getattr(error, "strerror", None) or "is not UTF-8 text"
+        raise BadContent(path.name, "", "", f"cannot be read: {reason}") from None
+
+
+def parse_pack(texts: Mapping[str, str]) -> Pack:
+    """A pack made of the texts of its files."""
+    return MappingProxyType({name: _parsed(name, text) for name, text in texts.items()})
+
+
+def _parsed(name: str, text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        raise BadContent(name, "", "", "is nested too deeply") from None
+    except ValueError as error:  # a TOML error is one, and so is a number without end
+        raise BadContent(name, "", "", f"is not TOML: {error}") from None
+
+
+def identity(pack: Pack, prose: frozenset[str]) -> str:
+    """A short name for exactly this content: the same for all that plays alike."""
+    return digest_of({name: _without(tables, prose) for name, tables in pack.items()})[:16]
+
+
+def _without(data: Any, prose: frozenset[str]) -> Any:
+    if isinstance(data, dict):
+        return {key: _without(value, prose) for key, value in data.items() if key not in prose}
+    return [_without(value, prose) for value in data] if isinstance(data, list) else data
 
 
 class ContentFile:
@@ -54,10 +80,7 @@ class ContentFile:
         self.name = name
         if name not in pack:
             raise BadContent(name, "", "", "is missing from the pack")
-        try:
-            self.tables = tomllib.loads(pack[name])
-        except tomllib.TOMLDecodeError as error:
-            raise BadContent(name, "", "", f"is not TOML: {error}") from None
+        self.tables = dict(pack[name])
 
     def rows(self, heading: str, row: type[Row]) -> tuple[Row, ...]:
         """Every `[[heading]]` entry, as a row. Ids must differ."""
@@ -66,10 +89,9 @@ class ContentFile:
             raise BadContent(self.name, "", heading, "needs at least one entry")
         if not all(isinstance(entry, dict) for entry in entries):
             raise BadContent(self.name, "", heading, f"write each entry as [[{heading}]]")
-        named = [(str(entry.get("id", number + 1)), entry) for number, entry in enumerate(entries)]
-        ids = [id for id, _ in named]
-        for id in ids:
-            if ids.count(id) > 1:
+        named = [(_id(entry, number), entry) for number, entry in enumerate(entries, start=1)]
+        for id, times in Counter(id for id, _ in named).items():
+            if times > 1:
                 raise BadContent(self.name, f"{heading} {id}", "id", "stands there twice")
         return tuple(self._row(f"{heading} {id}", entry, row) for id, entry in named)
 
@@ -103,11 +125,19 @@ class ContentFile:
         try:
             value = converted(data[field.name], kind)
         except Misfit:
-            reason = f"must be {_in_words(kind)}, not {data[field.name]!r}"
+            reason = f"must be {_in_words(kind)}, not {shortened(data[field.name])}"
             raise self.fail(entry, field.name, reason) from None
+        except TooLarge:
+            raise self.fail(entry, field.name, f"must be at most {LARGEST}") from None
         if field.name == "source" and value not in SOURCES:
             raise self.fail(entry, "source", f"must be one of {', '.join(SOURCES)}")
         return value
+
+
+def _id(entry: Mapping[str, Any], number: int) -> str:
+    """What an entry is called in messages: its id, or its place in the file."""
+    id = entry.get("id", number)
+    return id if isinstance(id, str) else shortened(id)
 
 
 def _fields(row: type[Any]) -> dict[str, tuple[Field[Any], Any]]:
@@ -119,8 +149,12 @@ class Misfit(Exception):
     """A value is not of the kind its field wants."""
 
 
+class TooLarge(Exception):
+    """A number that nobody prints on a card."""
+
+
 def converted(value: Any, kind: Any) -> Any:
-    """A TOML value as a row holds it, which never changes; raises `Misfit`.
+    """A TOML value as a row holds it, which never changes; raises `Misfit` or `TooLarge`.
 
     Kinds are `int` (from 0 up), `str` (not empty), `bool`, `tuple[kind, ...]`, `dict[str, kind]`
     and unions of them.
@@ -134,6 +168,8 @@ def converted(value: Any, kind: Any) -> Any:
         return _converted_to_any(value, inner)
     if type(value) is not kind or value == "" or (kind is int and value < 0):
         raise Misfit
+    if kind is int and value > LARGEST:
+        raise TooLarge
     return value
 
 

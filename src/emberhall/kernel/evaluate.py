@@ -7,6 +7,7 @@ from typing import Any
 from emberhall.kernel.mypyc import mypyc_attr
 from emberhall.kernel.steps import Ask
 from emberhall.kernel.table import Table
+from emberhall.kernel.wire import Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,7 +23,7 @@ class Evaluator:
     enough: int = 12000
     """After so many tries nothing is followed any further."""
 
-    def value(self, t: Any, seat: int, since: Any) -> float:
+    def value(self, t: Any, seat: Seat, since: Any) -> float:
         """What a seat may hope for at a table as it stands.
 
         `since` is the table as it stood when the plan began: what has come up in between is only

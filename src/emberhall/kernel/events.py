@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, fields
 from typing import Any, ClassVar
 
-from emberhall.kernel.wire import Id
+from emberhall.kernel.wire import Id, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Event:
     moves: tuple[Move, ...] = field(default=(), kw_only=True)
     """What went where: enough to move it on a table, whatever the event is called."""
 
-    def seen_by(self, seat: int | None) -> Event | None:
+    def seen_by(self, seat: Seat | None) -> Event | None:
         """This event as a seat (or a spectator, `None`) may know it; `None` if not at all."""
         return self
 
@@ -64,10 +64,10 @@ class Event:
 class Forced(Event):
     """A seat had one choice only, and the engine took it. Others need not learn that."""
 
-    seat: int
+    seat: Seat
     key: str
 
-    def seen_by(self, seat: int | None) -> Event | None:
+    def seen_by(self, seat: Seat | None) -> Event | None:
         return self if seat == self.seat else None
 
 

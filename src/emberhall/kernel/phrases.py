@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from emberhall.kernel.result import Result
+    from emberhall.kernel.wire import Seat
     from emberhall.kernel.words import Listener
 
 
@@ -76,12 +77,12 @@ class Person:
         return plain_form(verb) if self.is_listener else verb
 
 
-def who(to: Listener, seat: int) -> Person:
+def who(to: Listener, seat: Seat) -> Person:
     """Somebody at the beginning of a sentence: `You` or a name."""
     return Person("You", True) if seat == to.seat else Person(to.name(seat), False)
 
 
-def whom(to: Listener, seat: int) -> Person:
+def whom(to: Listener, seat: Seat) -> Person:
     """Somebody in the middle of a sentence: `you` or a name."""
     return Person("you", True) if seat == to.seat else Person(to.name(seat), False)
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any
+
+from emberhall.kernel.wire import Seat
 
 
 @dataclass(frozen=True)
@@ -13,13 +15,13 @@ class Result:
     ranks: tuple[int, ...]
     """The rank of each seat; 1 is best, and seats that tie share a rank."""
     totals: tuple[int, ...]
-    lines: tuple[dict[str, int], ...]
+    lines: tuple[dict[str, int], ...] = field(repr=False)
     """For each seat, every scoring line by name."""
     award: str = ""
     """What a player alone has earned, where nothing is won or lost."""
 
     @property
-    def winners(self) -> tuple[int, ...]:
+    def winners(self) -> tuple[Seat, ...]:
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
     def data(self) -> dict[str, Any]:

@@ -56,7 +56,7 @@ def _rule(section: str, entry: str) -> Rule:
     id, paragraphs = id.strip(), body.strip().split("\n")
     source = paragraphs[-1].strip()
     if not _ID.fullmatch(id):
-        raise BrokenCatalogue(f"{id!r} is no rule id; write it like phase.rule-name")
+        raise BrokenCatalogue(f"{id!r} is not a rule id; write it like phase.rule-name")
     if not re.fullmatch(r"\*[^*]+\*", source):
         raise BrokenCatalogue(f"rule {id} must end with its source in italics")
     told = " ".join(line.strip() for line in paragraphs[:-1]).strip()

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from emberhall.kernel.errors import BadSetting
+from emberhall.kernel.given import as_int, shortened
 
 Value = str | int | bool | tuple[str, ...]
 
@@ -34,12 +35,15 @@ class Setting:
 
     def check(self, value: object) -> Value:
         """The choice meant; `"2"` from a command line means 2, but 1 never means True."""
+        number = as_int(value)
         for choice in self.choices:
+            if number is not None and number == choice and type(choice) is int:
+                return choice
             if type(value) is type(choice) and value == choice:
                 return choice
             if isinstance(value, str) and value.lower() in spellings(choice):
                 return choice
-        raise BadSetting(f"{self.name} cannot be {value!r}; it can be {self.offered}")
+        raise BadSetting(f"{self.name} cannot be {shortened(value)}; it can be {self.offered}")
 
     @property
     def offered(self) -> str:
@@ -65,8 +69,8 @@ class Several(Setting):
             return super().check(value)
         meant = tuple(str(name).strip().lower() for name in given)
         if len(set(meant)) < len(meant) or not set(meant) <= set(self.names):
-            offered = ", ".join(self.names)
-            raise BadSetting(f"{self.name} must be different ones of {offered}, not {value!r}")
+            shown, offered = shortened(value), ", ".join(self.names)
+            raise BadSetting(f"{self.name} must be different ones of {offered}, not {shown}")
         return meant or self.unnamed
 
     @property
@@ -115,7 +119,7 @@ class Entries(Setting):
         if isinstance(value, str):
             value = [entry for entry in value.split(",") if entry.strip()]
         if not isinstance(value, list | tuple) or not all(isinstance(one, str) for one in value):
-            raise BadSetting(f"{self.name} cannot be {value!r}; it can be {self.offered}")
+            raise BadSetting(f"{self.name} cannot be {shortened(value)}; it can be {self.offered}")
         return tuple(entry.strip() for entry in value)
 
 

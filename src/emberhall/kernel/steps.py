@@ -13,7 +13,7 @@ from functools import cache
 from typing import Any, Final
 
 from emberhall.kernel.mypyc import mypyc_attr
-from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects
+from emberhall.kernel.wire import Doing, Effects, Id, Payment, Seat, effects
 
 PASS: Final = -1
 """The pick that declines, stops or passes."""
@@ -90,9 +90,9 @@ class Ask(Step):
         """True for an option that is always there and hardly what the question is about."""
         return False
 
-    def seat(self, t: Any) -> int:
+    def seat(self, t: Any) -> Seat:
         """Who is asked."""
-        turn: int = t.turn
+        turn: Seat = t.turn
         return turn
 
     def atomic(self) -> bool:
@@ -120,8 +120,8 @@ class Interrupt(Ask):
         """Mark it used, then push what it does."""
         raise NotImplementedError
 
-    def seat(self, t: Any) -> int:
-        seat: int = t.asking().seat(t)
+    def seat(self, t: Any) -> Seat:
+        seat: Seat = t.asking().seat(t)
         return seat
 
 

@@ -8,6 +8,7 @@ from emberhall.kernel.events import Event, Forced
 from emberhall.kernel.mypyc import mypyc_attr
 from emberhall.kernel.rng import SURELY_FAIR, WORDS, block, is_fair, numbers
 from emberhall.kernel.steps import INTERRUPT, NO_PICKS, Ask, Interrupt, Step
+from emberhall.kernel.wire import Seat
 
 NO_BLOCK: tuple[int, ...] = ()
 
@@ -26,7 +27,7 @@ class Table:
     """Fields that only count up; left out when looking for a position that occurs twice."""
 
     seats: int
-    turn: int
+    turn: Seat
     seed: int
     drawn: int
     over: bool
@@ -69,7 +70,7 @@ class Table:
         """Another number whenever a turn ends, and the same all through a turn."""
         return 0
 
-    def redeal(self, seat: int | None) -> None:
+    def redeal(self, seat: Seat | None) -> None:
         """Deal anew everything this seat cannot see, out of what it knows to be missing.
 
         Called on a copy with a fresh seed. Sort before shuffling: the true order must not shine

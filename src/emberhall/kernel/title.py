@@ -14,10 +14,12 @@ from emberhall.kernel.content import Pack, read_pack
 from emberhall.kernel.errors import BadSetting
 from emberhall.kernel.evaluate import Evaluator
 from emberhall.kernel.events import Event
+from emberhall.kernel.given import as_int, shortened
 from emberhall.kernel.result import Result
 from emberhall.kernel.rules import Rule, parse_rules
 from emberhall.kernel.settings import Setting, Settings, complete
 from emberhall.kernel.table import Table
+from emberhall.kernel.wire import Seat
 from emberhall.kernel.words import Words
 
 
@@ -48,7 +50,8 @@ class Title:
     """Where `rules.md` and `content/` lie."""
     content_files: tuple[str, ...] = ()
     prose: frozenset[str] = frozenset()
-    """Fields of the content that are only read by people: correcting them changes no game."""
+    """Fields of the content that only people read: they may not change play in any way, so that
+    games go on when they are corrected."""
     steps: Steps
     """Every step class that can lie on a stack, by name; keep the old name of a renamed one."""
     events: Mapping[str, type[Event]] = {}
@@ -64,7 +67,7 @@ class Title:
     # What a title must supply
 
     def read(self, pack: Pack) -> Any:
-        """Content made of the texts of a pack; raises `BadContent`."""
+        """Content made of the parsed files of a pack; raises `BadContent`."""
         raise NotImplementedError
 
     def deal(self, seats: int, settings: Settings, seed: int, content: Any) -> Table:
@@ -75,7 +78,7 @@ class Title:
         """An empty table for a save to be laid out on."""
         raise NotImplementedError
 
-    def view(self, table: Any, seat: int | None) -> Any:
+    def view(self, table: Any, seat: Seat | None) -> Any:
         """What a seat (or a spectator) may see: plain data built from nothing."""
         raise NotImplementedError
 
@@ -125,12 +128,20 @@ class Title:
         self, seats: int, given: Mapping[str, object], content: Any = None
     ) -> dict[str, Any]:
         """All settings for a new game, checked; unless told otherwise, with its own content."""
-        if type(seats) is not int or seats not in self.seat_counts:
-            first, last = self.seat_counts[0], self.seat_counts[-1]
-            raise BadSetting(f"{self.full_name} is for {first} to {last} seats, not {seats}")
+        count = self.checked_seats(seats)
         settings = complete(self.settings if content is None else self.settings_for(content), given)
-        self.check(seats, settings)
+        self.check(count, settings)
         return settings
+
+    def checked_seats(self, seats: int) -> int:
+        """This many seats, if the game can be played with them."""
+        count = as_int(seats)
+        if count is None or count not in self.seat_counts:
+            first, last = self.seat_counts[0], self.seat_counts[-1]
+            raise BadSetting(
+                f"{self.full_name} is for {first} to {last} seats, not {shortened(seats)}"
+            )
+        return count
 
     def modes(self, seats: int) -> Iterator[dict[str, Any]]:
         """Every combination of settings that can be played with this many seats."""
@@ -145,10 +156,8 @@ class Title:
             yield settings
 
     def own_pack(self) -> Pack:
-        """The content this title comes with."""
-        if not self.content_files:
-            return {}
-        return read_pack(self.folder / "content", self.content_files)
+        """The files of the content this title comes with, parsed once."""
+        return _own_pack(self)
 
     def own_content(self) -> Any:
         """The content this title comes with, read once."""
@@ -156,6 +165,15 @@ class Title:
 
     def rules(self) -> list[Rule]:
         return parse_rules((self.folder / "rules.md").read_text(encoding="utf-8"))
+
+    def __repr__(self) -> str:
+        first, last = self.seat_counts[0], self.seat_counts[-1]
+        return f"<Title {self.name}: {self.full_name}, {first} to {last} players>"
+
+
+@cache
+def _own_pack(title: Title) -> Pack:
+    return read_pack(title.folder / "content", title.content_files) if title.content_files else {}
 
 
 @cache

@@ -13,13 +13,16 @@ from typing import NamedTuple, NewType, TypedDict
 Id = NewType("Id", str)
 """The id of a thing: `kind:name`, lower case, without blanks."""
 
+Seat = int
+"""A place at the table, counted from 0; people read `Player 1` for seat 0."""
+
 
 def thing(kind: str, *names: str | int) -> Id:
     """The id of a thing: `thing("slot", "hello-nursery", 2)` is `slot:hello-nursery:2`."""
     return Id(":".join((kind, *map(str, names))))
 
 
-def seat_id(seat: int) -> Id:
+def seat_id(seat: Seat) -> Id:
     return Id(f"seat:{seat}")
 
 
@@ -44,12 +47,12 @@ class View(TypedDict):
     """What every title's view has; a title's own adds its board and says what a seat looks like."""
 
     game: str
-    seat: int | None
+    seat: Seat | None
     """Who looks; `null` is a spectator."""
     phase: str
     round: int | None
     """From 1; `null` in a title without rounds."""
-    turn: int
+    turn: Seat
     """The seat whose turn it is."""
     ending: Ending | None
     decks: list[Pile]
@@ -157,7 +160,7 @@ class Prompt(TypedDict):
     """The open question, for the seat it is put to."""
 
     kind: str
-    seat: int
+    seat: Seat
     words: str
     path: list[PathPart]
     why: list[str]

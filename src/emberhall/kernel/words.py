@@ -7,6 +7,7 @@ from typing import Any
 
 from emberhall.kernel.phrases import what_decided, who_wins
 from emberhall.kernel.result import Result
+from emberhall.kernel.wire import Seat
 
 
 @dataclass(frozen=True)
@@ -14,9 +15,9 @@ class Listener:
     """Who a sentence is made for: the names of all seats, and the seat of the one who reads."""
 
     names: tuple[str, ...] = ()
-    seat: int | None = None
+    seat: Seat | None = None
 
-    def name(self, seat: int) -> str:
+    def name(self, seat: Seat) -> str:
         return self.names[seat] if seat < len(self.names) else f"Player {seat + 1}"
 
 

@@ -110,7 +110,7 @@ def _kind(setting: Setting) -> Kind:
 
 def read_settings(game: str, seats: int, given: Mapping[str, object]) -> dict[str, Any]:
     """What was given, as the game understands it; raises `BadSetting`."""
-    settings = emberhall.find_title(game).complete(seats, given)
+    settings = emberhall.title(game).complete(seats, given)
     return {name: settings[name] for name in given}
 
 

@@ -24,4 +24,4 @@ def advice(game: Game, question: Question) -> Hint:
     """What the adviser would answer; the question stays open."""
     bot = make_bot(ADVISER, question.number)
     option = question.options[bot.choose(Chair(game, question.seat))]
-    return Hint(ADVISER.capitalize(), option.index, option.key, game.describe(option))
+    return Hint(ADVISER.capitalize(), option.index, option.key, option.words)

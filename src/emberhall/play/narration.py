@@ -15,7 +15,7 @@ def seen_before_last_turn(game: Game, seat: int | None) -> int:
     if not own:
         return 0
     later = (event for answered in answers[own[-1] :] for event in answered.events)
-    return game.told(seat) - sum(event.seen_by(seat) is not None for event in later)
+    return game.event_count(seat) - sum(event.seen_by(seat) is not None for event in later)
 
 
 def tell(game: Game, events: Iterable[Event], seat: int | None) -> list[str]:

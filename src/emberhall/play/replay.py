@@ -11,7 +11,7 @@ from emberhall import Game
 from emberhall.play.narration import tell
 from emberhall.play.session_text import FORMAT, read_session
 
-SAVE = "emberhall save 1"
+SAVE = "emberhall save"
 
 
 @dataclass(frozen=True)
@@ -37,16 +37,16 @@ def read_replay(text: str) -> Replay:
     form = _format(text)
     if form == FORMAT:
         return replay_of(read_session(text, "").game)
-    return replay_of(emberhall.load(text) if form == SAVE else emberhall.replay(text))
+    return replay_of(emberhall.load(text) if form.startswith(SAVE) else emberhall.replay(text))
 
 
-def _format(text: str) -> object:
+def _format(text: str) -> str:
     """What a text says it is; a record, being several lines, says nothing as a whole."""
     try:
         whole = json.loads(text)
     except (ValueError, RecursionError):
-        return None
-    return whole.get("format") if isinstance(whole, dict) else None
+        return ""
+    return str(whole.get("format")) if isinstance(whole, dict) else ""
 
 
 def _moments(game: Game) -> Iterator[Moment]:

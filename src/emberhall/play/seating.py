@@ -68,7 +68,7 @@ def usual_count(seats: range) -> int:
 
 def usual_seats(game: str) -> list[str]:
     """One person, and bots on the other seats."""
-    return [PERSON, *[USUAL_BOT] * (usual_count(emberhall.find_title(game).seat_counts) - 1)]
+    return [PERSON, *[USUAL_BOT] * (usual_count(emberhall.title(game).seat_counts) - 1)]
 
 
 def is_person(spec: str) -> bool:

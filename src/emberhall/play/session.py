@@ -98,7 +98,7 @@ class Session:
         return self._answered(seat, choice)
 
     def _answered(self, seat: int, answer: Answer, to: Question | None = None) -> tuple[Event, ...]:
-        before = self.game.told(seat)
+        before = self.game.event_count(seat)
         events = self.game.answer(answer, to, telling=True)
         self.seen_events[seat] = before
         return events

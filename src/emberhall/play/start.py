@@ -23,7 +23,7 @@ def start(
     """A new game, not kept yet. Who plays alone brings along what earlier games have unlocked."""
     given = dict(settings)
     if len(seating.specs) == 1:
-        given |= earned_before(achievements, emberhall.find_title(game), given)
+        given |= earned_before(achievements, emberhall.title(game), given)
     started = emberhall.new_game(
         game,
         seats=len(seating.specs),

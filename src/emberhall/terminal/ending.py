@@ -44,7 +44,7 @@ def _score_history(session: Session, signs: Signs, width: int) -> list[Text]:
     game = session.game
     if not game.rounds or not 1 < game.seats <= MOST_PLAYERS:
         return []
-    return draw_score_history(game.history(), session.names, signs, width)
+    return draw_score_history(game.totals_over_time(), session.names, signs, width)
 
 
 def _seed_and_record(session: Session, record: Path) -> list[Text]:

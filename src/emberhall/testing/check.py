@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from emberhall.game.registry import find_title, guest
+from emberhall.game import registry
+from emberhall.game.registry import guest
 from emberhall.kernel.title import Title
 from emberhall.testing.guesses import check_guesses
 from emberhall.testing.play import play_by_law
@@ -35,7 +36,7 @@ def check_title(
     Raises `LawBroken` at the first law that does not hold. The policies that leave nothing to
     chance are played a fifth as often, but at least once.
     """
-    title = find_title(title) if isinstance(title, str) else title
+    title = registry.title(title) if isinstance(title, str) else title
     with guest(title):
         return _check(title, games, seed, progress or _ignore)
 

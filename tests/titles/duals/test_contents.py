@@ -269,7 +269,7 @@ def test_eight_fancies_all_different_can_be_chosen() -> None:
     story.is_asked(ROZIE, WHICH_FANCY, *active, *passive)
     question = story.game.question
     assert question is not None
-    assert len({story.game.describe(option) for option in question.options}) == 8
+    assert len({option.words for option in question.options}) == 8
 
 
 @pytest.mark.rule("duals/contents.fountain-cards", "duals/contents.fountain-miniature")

@@ -56,7 +56,7 @@ def reads_well(game: emberhall.Game) -> None:
     assert QUESTION.fullmatch(question.words), question.words
     assert question.why
     assert set(question.why) <= RULES, (question.kind, question.why)
-    texts = [game.describe(option) for option in question.options]
+    texts = [option.words for option in question.options]
     for text in texts:
         assert OPTION.fullmatch(text), (question.kind, text)
         assert len(text) <= LONGEST, (question.kind, len(text), text)

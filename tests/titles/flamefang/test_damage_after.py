@@ -72,7 +72,7 @@ def test_the_player_is_warned_that_leaving_would_lose_the_chapter() -> None:
         minions="bear forest",
     )
     story.plays("dive", "move")
-    assert "defeat" in story.game.describe(story.option("go to ruins"))
+    assert "defeat" in story.option("go to ruins").words
 
 
 @pytest.mark.rule("flamefang/ruling.breakaway-ward")

@@ -15,7 +15,7 @@ from emberhall.kernel.events import Event
 from emberhall.kernel.title import Title
 from emberhall.kernel.wire import Prompt
 from emberhall.testing.ids import declared_in, referred_in
-from emberhall.testing.laws.law import Law, everybody
+from emberhall.testing.laws.law import Law, everybody, viewer
 
 
 class OptionsPoint(Law):
@@ -36,13 +36,13 @@ class OptionsPoint(Law):
             self.demand(times == 1, f"{question.kind}: {times} options touch {touch}")
 
     def _view(self, game: Game, seat: int | None) -> None:
-        view = game.view(seat)
+        view, who = game.view(seat), viewer(seat)
         declared = Counter(declared_in(game.title.view_type, view))
         for id, times in declared.items():
-            self.demand(times == 1, f"seat {seat} sees {times} things called {id}")
+            self.demand(times == 1, f"{who} sees {times} things called {id}")
             self.demand(id == id.lower() and " " not in id, f"{id!r} has capitals or spaces")
         for id in referred_in(game.title.view_type, view, declaring=True):
-            self.demand(id in declared, f"seat {seat}'s view speaks of {id}, which is not in it")
+            self.demand(id in declared, f"the view of {who} speaks of {id}, which is not in it")
 
 
 class EventsPoint(Law):
@@ -65,11 +65,11 @@ class EventsPoint(Law):
                 self._known(after, seat, seen(told, seat), ids_of(game, seat))
 
     def _known(self, game: Game, seat: int | None, told: list[Event], before: set[str]) -> None:
-        known = before | ids_of(game, seat)
+        known, who = before | ids_of(game, seat), viewer(seat)
         for event in told:
             for id in referred_in(type(event), event):
                 name = type(event).__name__
-                self.demand(id in known, f"seat {seat} hears of {id} ({name}) and never sees it")
+                self.demand(id in known, f"{who} hears of {id} ({name}) and never sees it")
 
 
 class SchemasHold(Law):

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from emberhall.game.game import Game
 from emberhall.game.question import Question
-from emberhall.kernel.wire import Prompt
+from emberhall.kernel.wire import Prompt, Seat
 
 
 class LawBroken(AssertionError):
@@ -37,13 +37,18 @@ class Law:
             raise LawBroken(f"law {self.number} ({self.statement}): {what}")
 
 
-def everybody(game: Game) -> Iterator[int | None]:
+def everybody(game: Game) -> Iterator[Seat | None]:
     """Every seat, and a spectator."""
     yield from range(game.seats)
     yield None
 
 
-def sent_to(game: Game, seat: int | None) -> tuple[dict[str, Any], Prompt | None]:
+def viewer(seat: Seat | None) -> str:
+    """What a message calls whoever looks."""
+    return "a spectator" if seat is None else f"Player {seat + 1}"
+
+
+def sent_to(game: Game, seat: Seat | None) -> tuple[dict[str, Any], Prompt | None]:
     """Everything a seat is shown at this moment."""
     return game.view(seat), game.prompt(seat)
 

@@ -9,7 +9,7 @@ from emberhall.game.game import Game
 from emberhall.game.question import Question
 from emberhall.kernel.codec import encode_step
 from emberhall.kernel.events import Event
-from emberhall.testing.laws.law import Law, components, everybody, sent_to
+from emberhall.testing.laws.law import Law, components, everybody, sent_to, viewer
 
 
 class GuessesAreBlind(Law):
@@ -21,14 +21,14 @@ class GuessesAreBlind(Law):
         for seat in everybody(game):
             guess = game.imagine(seat, 11)
             seen = game.view(seat)
-            self.demand(guess.view(seat) == seen, f"a guess shows seat {seat} more")
+            self.demand(guess.view(seat) == seen, f"a guess shows {viewer(seat)} more")
             self.demand(components(guess) == components(game), "a guess makes up components")
             looked = guess.question and guess.view(seat)
             same = looked is None or looked == seen
-            self.demand(same, f"looking at a guess of seat {seat} changed it")
+            self.demand(same, f"looking at a guess of {viewer(seat)} changed it")
             again = guess.imagine(seat, 12).digest()
             fresh = game.imagine(seat, 12).digest()
-            self.demand(again == fresh, f"a guess of seat {seat} depends on what it cannot see")
+            self.demand(again == fresh, f"a guess of {viewer(seat)} depends on what it cannot see")
 
 
 class SecretsStay(Law):
@@ -41,7 +41,7 @@ class SecretsStay(Law):
             guess = game.imagine(seat, 21)
             if seat == question.seat:
                 same = sent_to(guess, seat) == sent_to(game, seat)
-                self.demand(same, f"seat {seat} is sent a secret")
+                self.demand(same, f"{viewer(seat)} is sent a secret")
             else:
                 self._asked_unseen(game, seat, question)
             if self._is_same_moment(game, guess):
@@ -59,7 +59,7 @@ class SecretsStay(Law):
         twin = game.copy()
         twin._table.stack.pop()
         same = twin.view(seat) == game.view(seat)
-        self.demand(same, f"seat {seat} is shown that {question.kind} is asked")
+        self.demand(same, f"{viewer(seat)} is shown that {question.kind} is asked")
 
     def _same_news(self, game: Game, guess: Game, seat: int | None, question: Question) -> None:
         assert guess.question is not None

@@ -1,0 +1,29 @@
+"""What somebody hands us: whole numbers of any kind, and how to name a value in a message."""
+
+from __future__ import annotations
+
+from operator import index
+from typing import Any
+
+SHOWN = 60
+"""Characters of a value that a message repeats."""
+
+
+def as_int(value: Any) -> int | None:
+    """The whole number that a value is, be it numpy's; `None` for all else, `True` included."""
+    if type(value) is int:
+        return value
+    if isinstance(value, bool):
+        return None
+    try:
+        return index(value)
+    except TypeError:
+        return None
+
+
+def shortened(value: object) -> str:
+    """A value for a message, however long it is."""
+    try:
+        return repr(value)[:SHOWN]
+    except (ValueError, RecursionError):  # too many digits, or lists in lists without end
+        return "something too long to show"
