@@ -7,6 +7,7 @@
     python3 play.py test          all of that, and every test
     python3 play.py test --long   and thousands of games under the laws, as CI does
     python3 play.py bench         speed, beside a peer measured in the same run
+    python3 play.py compile       into build/compiled, where a C compiler is at hand
 
 Needs nothing but Python 3.11 or newer: what else it takes is installed into `.venv`.
 """
@@ -44,6 +45,10 @@ TESTS = {
 PLAYING = ("tests/contract", "tests/bots")
 LONG_TESTS = {
     "many games under the laws": ["-m", "pytest", "-n", "auto", "--thorough", *PLAYING],
+    "golden playthroughs and some games under the laws, compiled": [
+        *("scripts/compile.py", "-m", "pytest", "-n", "auto"),
+        *("tests/golden", "tests/contract/test_contract.py"),
+    ],
 }
 """For CI, and whoever has the time: without the coverage that slows them down."""
 
@@ -55,6 +60,8 @@ def main(arguments: list[str]) -> int:
     purpose = arguments[0] if arguments else ""
     if purpose in ("check", "test"):
         return set_up("test") or run_all(steps_for(purpose, "--long" in arguments))
+    if purpose == "compile":
+        return set_up("compile") or run(["scripts/compile.py", *arguments[1:]])
     if purpose == "bench":
         return set_up("bench") or run(["benchmarks/engine.py", *arguments[1:]])
     return set_up("terminal") or run(["-m", "emberhall", *arguments])

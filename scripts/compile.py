@@ -32,6 +32,7 @@ PARTS = ("kernel", "game", "titles")
 LEFT_OUT = {
     "*/__init__.py": "titles and lists of names: read once a game at most",
     "*/kernel/title.py": "guests subclass it and set its attributes on their class",
+    "*/kernel/errors.py": "also kinds of ValueError and the like, which mypyc cannot inherit from",
     "*/kernel/mypyc.py": "only speaks to mypyc",
     "*/words.py": "prose, which nobody waits for",
     "*/words/*": "prose, which nobody waits for",
@@ -67,12 +68,12 @@ def modules(source: Path) -> list[Path]:
     return sorted(path for path in found if is_compiled(path))
 
 
-def groups(paths: list[Path]) -> list[tuple[list[Path], str]]:
-    """The libraries to make: one of kernel and front door, and one of each title."""
-    made: dict[str, list[Path]] = {}
+def libraries(paths: list[Path]) -> list[tuple[list[str], str | None]]:
+    """The C units to make: one of kernel and front door, and one of each title."""
+    made: dict[str, list[str]] = {}
     for path in paths:
         name = path.parts[2] if path.parts[1] == "titles" else "engine"
-        made.setdefault(name, []).append(path)
+        made.setdefault(name, []).append(str(path))
     return [(made[name], f"emberhall_{name}") for name in sorted(made)]
 
 
@@ -104,12 +105,11 @@ def build(paths: list[Path]) -> None:
     from setuptools import Distribution
 
     options = ["--explicit-package-bases", f"--cache-dir={WORK / 'mypy'}", *map(str, paths)]
-    separate = [([str(path) for path in part], name) for part, name in groups(paths)]
     extensions = mypycify(
         options,
         opt_level=OPTIMISATION,
         debug_level="0",
-        separate=separate,
+        separate=libraries(paths),
         target_dir=str(WORK / "c"),
     )
     print("compile: translated to C", file=sys.stderr, flush=True)
