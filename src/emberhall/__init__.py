@@ -12,6 +12,7 @@ from emberhall.game.chair import Chair
 from emberhall.game.evaluation import Evaluation
 from emberhall.game.game import Game
 from emberhall.game.history import GivenAnswer
+from emberhall.game.plugins import BrokenPlugin
 from emberhall.game.question import Answer, Option, Options, Question
 from emberhall.game.record import Replayed, replay, verify
 from emberhall.game.registry import games, register, title
@@ -54,6 +55,7 @@ __all__ = [
     "BadBot",
     "BadContent",
     "BadSetting",
+    "BrokenPlugin",
     "BrokenRecord",
     "BrokenSave",
     "CampaignForm",

@@ -128,11 +128,11 @@ def play(
     Example: emberhall play dragondraft --seats me=Ann,me=Bob,greedy --set variant=beginner
     """
     from emberhall.play.file_store import default_store
-    from emberhall.play.seating import usual_seats
+    from emberhall.play.seating import default_seats
     from emberhall.terminal import start
 
     store = default_store()
-    seats = seats or ",".join(usual_seats(game))
+    seats = seats or ",".join(default_seats(game))
     start.play(store, start.start_typed(store, game, seats, seed, settings, content), plain)
 
 

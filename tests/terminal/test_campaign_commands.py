@@ -19,7 +19,7 @@ from emberhall.play.file_store import FileStore
 from emberhall.play.session import Session
 from emberhall.terminal import menu
 from emberhall.terminal.menu import Menu
-from emberhall.titles.flamefang.story import OpenPage, Win
+from emberhall.titles.flamefang.story.pages import OpenPage, Win
 from emberhall.titles.flamefang.table import Vale
 from saga import SAGA
 from terminal.at_table import console, play_plain, printed, session_at, typed
@@ -670,7 +670,7 @@ def test_a_chapter_in_the_middle_has_one_door(
     assert played[0].campaign == "embers"
 
 
-def test_a_broken_campaign_does_not_bar_the_door(
+def test_a_broken_campaign_does_not_close_the_menu(
     command: Command, home: Path, played: list[Session]
 ) -> None:
     command("new", "embers", *BOTS)

@@ -104,7 +104,7 @@ def test_cards_that_everybody_has_seen_are_drawn(tmp_path: Path) -> None:
     session = sit(tmp_path, "me=Ann,me=Bo", settings=("fancies=steven,flair",))
     for question in played(session):
         known = session.game.view(question.seat)["seats"][1 - question.seat]["hand"]
-        told = f"{session.names[1 - question.seat]} is known to have"
+        told = f"known of {session.names[1 - question.seat]}"
         assert (told in panel(drawn(session))) == bool(known)
 
 

@@ -107,7 +107,7 @@ def test_without_unicode_all_is_plain(tmp_path: Path, chapter: int) -> None:
 def test_the_header_tells_chapter_round_clock_and_leader(tmp_path: Path) -> None:
     line = lines_of(scene(tmp_path))[0]
     assert (
-        line == "Flame & Fang · 4 The Amber Cage · round 1 · action     5 events left · Ann leads"
+        line == "Flame & Fang · 4 The Amber Cage · round 1 · action    5 events left · leader Ann"
     )
 
 

@@ -163,6 +163,10 @@ class Title:
         """The content this title comes with, read once."""
         return _own_content(self)
 
+    def content_in(self, folder: Path) -> Any:
+        """The content of a pack in a folder; raises `BadContent`."""
+        return self.read(read_pack(folder, self.content_files))
+
     def rules(self) -> list[Rule]:
         return parse_rules((self.folder / "rules.md").read_text(encoding="utf-8"))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emberhall.titles.flamefang import TITLE
-from emberhall.titles.flamefang.story_events import BookClosed, ChapterWon
+from emberhall.titles.flamefang.story.events import BookClosed, ChapterWon
 from titles.flamefang.story import ANN, Story
 
 

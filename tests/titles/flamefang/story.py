@@ -14,17 +14,17 @@ from typing import Any
 import emberhall
 from emberhall.kernel.steps import ABSENT, Step
 from emberhall.titles.flamefang import phases
-from emberhall.titles.flamefang.activation import (
+from emberhall.titles.flamefang.enemies.activation import (
     BOSS_PHASE,
     CLEANUP,
     END_ACTION_PHASE,
     EVENT_PHASE,
     MINION_PHASE,
 )
-from emberhall.titles.flamefang.language import ASPECTS, RESOURCES
 from emberhall.titles.flamefang.setup import SUPPLY, lay_out_nothing
-from emberhall.titles.flamefang.story import OPEN_PAGE
+from emberhall.titles.flamefang.story.pages import OPEN_PAGE
 from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.things import ASPECTS, RESOURCES
 from emberhall.titles.flamefang.turn import BEGIN_ROUND, NEXT_TURN, TAKE_TURN
 from titles.telling import Telling, agree
 

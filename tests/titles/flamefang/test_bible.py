@@ -7,8 +7,9 @@ from collections import Counter
 
 import pytest
 
-from emberhall.titles.flamefang.content import Card, Content
-from emberhall.titles.flamefang.language import ASPECTS, Effect
+from emberhall.titles.flamefang.content import CardFace, Content
+from emberhall.titles.flamefang.effects.grammar import Effect
+from emberhall.titles.flamefang.things import ASPECTS
 from titles.flamefang.story import ANN, BEN, Story, life
 
 CHAPTERS = range(1, 9)
@@ -18,11 +19,11 @@ def content() -> Content:
     return Story().table.content
 
 
-def cards(group: str) -> list[Card]:
+def cards(group: str) -> list[CardFace]:
     return [card for card in content().cards if card.group == group]
 
 
-def of(dragon: str) -> list[Card]:
+def of(dragon: str) -> list[CardFace]:
     """A dragon's eighteen cards."""
     printed = content()
     number = [row.id for row in printed.dragons].index(dragon)
@@ -239,7 +240,7 @@ def test_thirty_nine_secret_cards() -> None:
 # Texts
 
 
-def every_effect() -> list[Effect]:
+def every_effect() -> tuple[Effect, ...]:
     return content().effects
 
 

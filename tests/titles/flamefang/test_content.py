@@ -90,8 +90,18 @@ BAD_TILES = [
     ('id = "village"', 'id = "cave"', "tile cave", "id", "stands there twice"),
 ]
 
+DUSK = """
+[[dragon]]
+id = "dusk"
+name = "Dusk"
+color = "violet"
+words = "The trickster. Stuns, slips away, and three wild cards to fit any plan."
+hoard = 3
+"""
+
 BAD_DRAGONS = [
-    ('id = "cinder"', 'id = "soot"', "", "dragon", "there must be cinder, gale, bramble, dusk"),
+    ('id = "cinder"', 'id = "soot"', "card ember-heart", "dragon", "must be a dragon, here alone"),
+    (DUSK, "", "", "dragon", "there must be at least 4, one for each player"),
     ("attack 2", "bite 2", "card claw", "main", "'bite 2' begins with no known verb"),
     ("attack 2", "attack", "card claw", "main", "'attack' lacks its number"),
     ("attack 2", "attack two", "card claw", "main", "'attack two' lacks its number"),

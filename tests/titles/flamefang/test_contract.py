@@ -16,7 +16,7 @@ from emberhall.testing import LawBroken
 from emberhall.testing.guesses import check_guesses
 from emberhall.testing.ids import declared_in
 from emberhall.titles.flamefang import TITLE
-from emberhall.titles.flamefang.cards import CardChoice
+from emberhall.titles.flamefang.cards.hand import CardChoice
 from emberhall.titles.flamefang.table import Vale
 from emberhall.titles.flamefang.view_types import FangView
 from emberhall.titles.flamefang.words.labels import PLAIN, label

@@ -10,7 +10,9 @@ import pytest
 from emberhall.kernel.events import Event, Move
 from emberhall.kernel.steps import Ask, Step
 from emberhall.kernel.wire import Id
-from emberhall.titles.flamefang import TITLE, enemy_events, events, reasons, story_events
+from emberhall.titles.flamefang import TITLE, events, reasons
+from emberhall.titles.flamefang.enemies import events as enemy_events
+from emberhall.titles.flamefang.story import events as story_events
 from emberhall.titles.flamefang.words.events import event as told_event
 from emberhall.titles.flamefang.words.reasons import reason_words
 from titles.flamefang.story import ANN, BEN, CLEO, Story

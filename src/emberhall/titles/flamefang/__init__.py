@@ -13,59 +13,39 @@ from emberhall.kernel.events import event_classes
 from emberhall.kernel.result import Result
 from emberhall.kernel.settings import Entries, Setting, Settings, Several
 from emberhall.kernel.title import Title
-from emberhall.titles.flamefang import (
-    acting,
-    activation,
-    alternate,
+from emberhall.kernel.wire import Seat
+from emberhall.titles.flamefang import campaign, events, setup, turn
+from emberhall.titles.flamefang.actions import acting, alternate, extra, meat, passing, resolve
+from emberhall.titles.flamefang.cards import draw, growth, hand
+from emberhall.titles.flamefang.content import Content
+from emberhall.titles.flamefang.dragons import (
     amber,
     breath,
-    campaign,
-    cards,
     damage,
-    draw,
-    enemies,
-    enemy_events,
-    events,
-    extra,
     gathering,
-    goals,
-    growth,
-    handing,
+    giving,
     hoard,
     icons,
-    meat,
-    minions,
-    passing,
-    resolve,
-    selecting,
-    setup,
-    story,
-    story_events,
     travel,
-    turn,
-    unlock,
-    verbs,
 )
-from emberhall.titles.flamefang.checks import DRAGONS
-from emberhall.titles.flamefang.chronicle import CAMPAIGN
-from emberhall.titles.flamefang.content import CHAPTERS, FILES, Content
+from emberhall.titles.flamefang.effects import selecting, verbs
+from emberhall.titles.flamefang.effects.steps import STEPS
+from emberhall.titles.flamefang.enemies import activation, minions, targets
+from emberhall.titles.flamefang.enemies import events as enemy_events
 from emberhall.titles.flamefang.evaluate import EVALUATOR
 from emberhall.titles.flamefang.inventory import inventory
+from emberhall.titles.flamefang.length import max_game_length
+from emberhall.titles.flamefang.read.reader import FILES, read_content
 from emberhall.titles.flamefang.score import outcome
-from emberhall.titles.flamefang.setup import (
-    CHOSEN,
-    FIERCE,
-    GENTLE,
-    HIDDEN,
-    NORMAL,
-    RANDOM,
-    set_up,
-)
+from emberhall.titles.flamefang.setup import CHOSEN, FIERCE, GENTLE, HIDDEN, NORMAL, RANDOM, set_up
+from emberhall.titles.flamefang.story import events as story_events
+from emberhall.titles.flamefang.story import goals, pages, unlock
 from emberhall.titles.flamefang.table import Vale
 from emberhall.titles.flamefang.view import see
 from emberhall.titles.flamefang.view_types import FangView
 from emberhall.titles.flamefang.vocabulary import vocabulary
-from emberhall.titles.flamefang.words.english import ENGLISH, English
+from emberhall.titles.flamefang.words.chronicle import CAMPAIGN
+from emberhall.titles.flamefang.words.english import ENGLISH
 
 OPEN = "open"
 
@@ -83,16 +63,22 @@ class FlameAndFang(Title):
     seat_counts = range(1, 5)
     together = True
     events = event_classes(events, enemy_events, story_events)
-    words: English = ENGLISH
+    words = ENGLISH
     evaluator = EVALUATOR
     campaign = CAMPAIGN
     folder = Path(__file__).parent
     content_files = FILES
+    prose = frozenset(
+        {
+            *("name", "words", "tag", "color", "source"),
+            *("cover", "prologue", "setup", "task", "epilogue", "plate"),
+        }
+    )
     view_type = FangView
     steps = step_classes(
-        *(acting, gathering, handing, passing),
-        *(activation, alternate, amber, breath, cards, damage, draw, enemies, extra, goals),
-        *(growth, hoard, icons, meat, minions, resolve, selecting, setup, story, travel, turn),
+        *(acting, gathering, giving, passing),
+        *(activation, alternate, amber, breath, hand, damage, draw, targets, extra, goals),
+        *(growth, hoard, icons, meat, minions, resolve, selecting, setup, pages, travel, turn),
         *(unlock, verbs),
     )
 
@@ -107,20 +93,24 @@ class FlameAndFang(Title):
 
     def modes(self, seats: int) -> Iterator[dict[str, Any]]:
         """Every chapter as it is, and every option in turn over the chapters."""
+        content: Content = self.own_content()
+        dragons = tuple(row.id for row in content.dragons)
         usual = {setting.name: setting.default for setting in self.settings}
         others: list[dict[str, Any]] = [
             {"campaign": True},
             {"hands": HIDDEN, "leader": 0},
-            {"difficulty": GENTLE, "dragons": DRAGONS[:seats]},
+            {"difficulty": GENTLE, "dragons": dragons[:seats]},
             {"difficulty": FIERCE, "hands": HIDDEN},
         ]
-        for chapter in range(1, CHAPTERS + 1):
+        for chapter in range(1, len(content.chapters) + 1):
             yield {**usual, "chapter": chapter}
             yield {**usual, "chapter": chapter, **others[(chapter + seats) % len(others)]}
 
     def settings_for(self, content: Content) -> tuple[Setting, ...]:
         return (
-            Setting("chapter", "The chapter that is played.", tuple(range(1, CHAPTERS + 1))),
+            Setting(
+                "chapter", "The chapter that is played.", tuple(range(1, len(content.chapters) + 1))
+            ),
             Setting(
                 "campaign",
                 "Whether winning unlocks things for the next chapter.",
@@ -132,7 +122,7 @@ class FlameAndFang(Title):
                 "Who plays which dragon.",
                 (CHOSEN,),
                 ("each player chooses",),
-                DRAGONS,
+                tuple(row.id for row in content.dragons),
             ),
             Setting(
                 "hands",
@@ -151,7 +141,7 @@ class FlameAndFang(Title):
         )
 
     def read(self, pack: Pack) -> Content:
-        return Content(pack)
+        return read_content(pack, STEPS)
 
     def deal(self, seats: int, settings: Settings, seed: int, content: Content) -> Vale:
         return set_up(seats, settings, seed, content)
@@ -159,7 +149,7 @@ class FlameAndFang(Title):
     def blank(self, content: Content) -> Vale:
         return Vale(0, 0, content, meat.EAT_MEAT)
 
-    def view(self, table: Vale, seat: int | None) -> FangView:
+    def view(self, table: Vale, seat: Seat | None) -> FangView:
         return see(table, seat, self.words)
 
     def result(self, table: Vale) -> Result:
@@ -169,7 +159,7 @@ class FlameAndFang(Title):
         return campaign.next_game(table)
 
     def chronicle(self, table: Vale) -> dict[str, Any]:
-        return campaign.attempt(table, self.words)
+        return campaign.attempt(table, self.words.reason(table.content, table.reason))
 
     def inventory(self, table: Vale) -> Mapping[str, Mapping[str, int]]:
         return inventory(table)
@@ -178,10 +168,7 @@ class FlameAndFang(Title):
         return vocabulary(content)
 
     def max_game_length(self, seats: int, content: Content) -> int:
-        # A round is an event card. In it a player plays each card once, and each play can ask for
-        # every item of a pool with a few questions, and for damage, drops and draws in between.
-        rounds = len(content.events) + 1
-        return rounds * seats * 6000
+        return max_game_length(seats, content)
 
 
 TITLE = FlameAndFang()

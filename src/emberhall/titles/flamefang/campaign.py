@@ -5,17 +5,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from emberhall.kernel.errors import BadSetting
 from emberhall.kernel.steps import ABSENT
-from emberhall.titles.flamefang.table import WON
-from emberhall.titles.flamefang.unlock import replaceable
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.content import Content
-    from emberhall.titles.flamefang.table import Vale
-    from emberhall.titles.flamefang.words.english import English
+from emberhall.titles.flamefang.content import Content
+from emberhall.titles.flamefang.story.unlock import replaceable
+from emberhall.titles.flamefang.table import WON, Vale
+from emberhall.titles.flamefang.things import Figure
 
 
 class Kept:
@@ -28,7 +25,7 @@ class Kept:
         self.replaced: list[list[int]] = [[] for _ in self.names]
         self.powers = [ABSENT] * len(self.names)
 
-    def read(self, entry: str) -> int:
+    def read(self, entry: str) -> Figure:
         """Add an entry; the dragon it is about."""
         name, *kept = entry.split(":")
         if name not in self.names or len(kept) not in (1, 2):
@@ -40,7 +37,7 @@ class Kept:
             self._trait(dragon, entry, *kept)
         return dragon
 
-    def _power(self, dragon: int, entry: str, name: str) -> None:
+    def _power(self, dragon: Figure, entry: str, name: str) -> None:
         secrets = self.content.secrets
         known = {secrets[power].id: power for power in self.content.secrets_of("power")}
         if name not in known or self.powers[dragon] != ABSENT or known[name] in self.powers:
@@ -48,7 +45,7 @@ class Kept:
             raise bad(entry, f"a power must be a free one of {free}, one for each dragon")
         self.powers[dragon] = known[name]
 
-    def _trait(self, dragon: int, entry: str, name: str, old: str) -> None:
+    def _trait(self, dragon: Figure, entry: str, name: str, old: str) -> None:
         cards, known = self.content.cards, self.content.card_of
         taken = [card for traits in self.traits for card in traits]
         if name not in known or not cards[known[name]].level or known[name] in taken:
@@ -106,8 +103,8 @@ def next_game(t: Vale) -> dict[str, Any]:
     }
 
 
-def attempt(t: Vale, say: English) -> dict[str, Any]:
-    """An entry of the chronicle."""
+def attempt(t: Vale, reason: str) -> dict[str, Any]:
+    """An entry of the chronicle, with the reason of a defeat in words."""
     if not t.campaign:
         return {}
     chapter = t.content.chapters[t.chapter - 1]
@@ -116,7 +113,7 @@ def attempt(t: Vale, say: English) -> dict[str, Any]:
         "chapter": t.chapter,
         "name": chapter.row.name,
         "won": won,
-        "reason": say.reason(t.content, t.reason),
+        "reason": reason,
         "pages": len(chapter.pages) if won else t.page,
         "rounds": t.round,
         "dragons": [t.content.dragons[dragon].name for dragon in t.dragon],

@@ -7,13 +7,18 @@ The unit is about one icon well spent. The numbers are hand-made and were tried 
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from emberhall.kernel.evaluate import Evaluator
-from emberhall.kernel.steps import Ask, kind_of
-from emberhall.titles.flamefang.evaluate_goals import PAGE, goal_of, prospects, weights
+from emberhall.kernel.steps import ABSENT, Ask, kind_of
+from emberhall.kernel.wire import Seat
+from emberhall.titles.flamefang.content import CardFace, Content
+from emberhall.titles.flamefang.dragons.damage import debts
+from emberhall.titles.flamefang.dragons.places import amber_hearts
+from emberhall.titles.flamefang.evaluate_goals import PAGE, prospects, weights
+from emberhall.titles.flamefang.story.goals import is_goal
+from emberhall.titles.flamefang.table import WON, Vale
+from emberhall.titles.flamefang.things import WILD, Tile
 
-WON = 1
 VICTORY, DEFEAT = 1000.0, -1000.0
 TURNED = 120.0
 """A page turned, whatever the next one brings at first."""
@@ -26,7 +31,7 @@ BOTHER = 0.55
 WOUND = 0.75
 """A minion's damage, for each defense it had."""
 RESOURCE = 0.45
-RESOURCES = 8
+HOARDED = 8
 """So many in a hoard are worth keeping."""
 UPGRADE = 0.5
 """A better card in the deck, for each resource it cost,"""
@@ -45,29 +50,22 @@ REACH = (1.0, 0.8, 0.45, 0.2)
 """How much of use attacks are with the nearest enemy so many tiles away."""
 WARD = 0.6
 AMBER_HEART = 0.8
-WILD = 3
-
-Vale = Any
-"""The table of a game that somebody imagines."""
 
 
-def value(t: Vale, seat: int, since: Vale) -> float:
+def value(t: Vale, seat: Seat, since: Vale) -> float:
     if t.outcome:
         return VICTORY if t.outcome == WON else DEFEAT
-    if NO_DRAGON in t.dragon:
+    if ABSENT in t.dragon:
         return 0.0  # which dragon to be is a matter of taste
     later = min(1.0, (len(t.event_deck) + 1) / ROUNDS)
-    worth: float = (PAGE + TURNED) * t.page + prospects(t) - horde(t)
-    for other, owed in enumerate(t.debts()):
-        worth += body(t, other, owed) + later * RESOURCE * min(RESOURCES, sum(t.hoards[other]))
+    worth = (PAGE + TURNED) * t.page + prospects(t) - horde(t)
+    for other, owed in enumerate(debts(t)):
+        worth += body(t, other, owed) + later * RESOURCE * min(HOARDED, sum(t.hoards[other]))
     worth += later * UPGRADE * upgrades(t, seat) + cards(t, seat, since, weights(t))
-    if t.amber_at >= 0:
-        hearts = t.content.amber_hearts - t.amber_hurt
+    if t.amber_at != ABSENT:
+        hearts = amber_hearts(t)
         worth += AMBER_HEART * (hearts - min(hearts, danger(t, t.amber_at)))
     return worth
-
-
-NO_DRAGON = -1
 
 
 def horde(t: Vale) -> float:
@@ -80,14 +78,13 @@ def horde(t: Vale) -> float:
     return trouble
 
 
-def body(t: Vale, seat: int, owed: int) -> float:
+def body(t: Vale, seat: Seat, owed: int) -> float:
     """Hearts and wards, as they are and as the enemies would leave them."""
     hearts = [t.content.hearts_of[card] for card in t.rows[seat]]
     sure = left(hearts, owed)
     feared = left(hearts, owed + max(0, danger(t, t.at[seat]) - t.wards[seat]))
     weight = 1.0 if t.passed[seat] else FEAR[min(4, playable(t, seat))]
-    worth: float = sure + weight * (feared - sure) + WARD * min(2, t.wards[seat])
-    return worth
+    return sure + weight * (feared - sure) + WARD * min(2, t.wards[seat])
 
 
 def left(hearts: list[int], damage: int) -> float:
@@ -98,13 +95,13 @@ def left(hearts: list[int], damage: int) -> float:
     return HEARTS[min(9, total - damage)]
 
 
-def playable(t: Vale, seat: int) -> int:
+def playable(t: Vale, seat: Seat) -> int:
     """Cards that match the aspect."""
     aspect, aspect_of = t.aspect[seat], t.content.aspect_of
     return sum(aspect_of[card] in (aspect, WILD) for card in (*t.hands[seat], *t.prep[seat]))
 
 
-def danger(t: Vale, tile: int) -> int:
+def danger(t: Vale, tile: Tile) -> int:
     """The damage a dragon would take here if all passed now, shared with those beside it."""
     stunned, where, rows = t.stunned, t.where, t.content.minions
     total = sum(
@@ -113,21 +110,17 @@ def danger(t: Vale, tile: int) -> int:
         if where[minion] == tile and not stunned >> minion & 1
     )
     company = t.at.count(tile) + (t.amber_at == tile)
-    blow: int = -(-total // company)
-    if t.boss >= 0:
+    blow = -(-total // company)
+    if t.boss != ABSENT:
         boss = t.content.bosses[t.boss]
         if t.land.far[t.boss_at][tile] <= boss.range:
             blow += boss.attack
-    if t.quest[tile] and is_fire(t):
+    if t.quest[tile] and is_goal(t, "douse"):
         blow += 1
     return blow
 
 
-def is_fire(t: Vale) -> bool:
-    return bool(goal_of(t).verb == "douse")
-
-
-def upgrades(t: Vale, seat: int) -> int:
+def upgrades(t: Vale, seat: Seat) -> int:
     """What a seat has paid for the upgrades it has, wherever they are."""
     cost = costs(t.content)
     total = 0
@@ -138,11 +131,11 @@ def upgrades(t: Vale, seat: int) -> int:
 
 
 @cache
-def costs(content: Any) -> tuple[int, ...]:
+def costs(content: Content) -> tuple[int, ...]:
     return tuple(card.cost for card in content.cards)
 
 
-def cards(t: Vale, seat: int, before: Vale, useful: dict[str, float]) -> float:
+def cards(t: Vale, seat: Seat, before: Vale, useful: dict[str, float]) -> float:
     """What is still to be played, what is kept, and the conditions in between.
 
     Whoever passes draws cards that are only imagined: what counts is the hand before.
@@ -155,13 +148,13 @@ def cards(t: Vale, seat: int, before: Vale, useful: dict[str, float]) -> float:
     return ready(t, seat, useful) - hexes(t, seat)
 
 
-def hexes(t: Vale, seat: int) -> float:
+def hexes(t: Vale, seat: Seat) -> float:
     is_condition = t.content.is_condition
     held = sum(is_condition[card] for place in (t.hands, t.prep) for card in place[seat])
     return HEXED * float(t.hexes_on(seat) + held)
 
 
-def ready(t: Vale, seat: int, useful: dict[str, float]) -> float:
+def ready(t: Vale, seat: Seat, useful: dict[str, float]) -> float:
     """What the cards in hand and prep could do, as far as they match the aspect."""
     aspect, aspect_of, icons = t.aspect[seat], t.content.aspect_of, icons_of(t.content)
     total = 0.0
@@ -176,23 +169,23 @@ def ready(t: Vale, seat: int, useful: dict[str, float]) -> float:
     return READY * total
 
 
-def foes_away(t: Vale, seat: int) -> int:
+def foes_away(t: Vale, seat: Seat) -> int:
     """How far it is to the nearest thing that can be attacked."""
     far, where = t.land.far[t.at[seat]], t.where
     ways = [far[where[minion]] for minion in t.horde]
-    ways += [far[tile] for tile in t.built if tile >= 0]
-    if t.boss >= 0:
+    ways += [far[tile] for tile in t.built if tile != ABSENT]
+    if t.boss != ABSENT:
         ways.append(far[t.boss_at])
     return min(ways, default=3)
 
 
 @cache
-def icons_of(content: Any) -> tuple[tuple[tuple[str, int], ...], ...]:
+def icons_of(content: Content) -> tuple[tuple[tuple[str, int], ...], ...]:
     """For each card, how many of which kinds of icons it has, extras by half."""
     return tuple(_icons(content, card) for card in content.cards)
 
 
-KINDS = {
+ICONS = {
     "attack": "attack",
     "blast": "attack",
     "spit": "attack",
@@ -210,13 +203,13 @@ KINDS = {
 }
 
 
-def _icons(content: Any, card: Any) -> tuple[tuple[str, int], ...]:
+def _icons(content: Content, card: CardFace) -> tuple[tuple[str, int], ...]:
     counts: dict[str, int] = {}
     if card.hearts:
         return (("mend", card.hearts),)
     for item in card.main:
         effect = content.effects[item]
-        kind = KINDS.get(effect.verb, "other")
+        kind = ICONS.get(effect.verb, "other")
         times = effect.count[0] if effect.verb in ("blast", "spit", "draw") else 1
         counts[kind] = counts.get(kind, 0) + times
     return tuple(counts.items())
@@ -238,12 +231,12 @@ class FlameAndFangEvaluator(Evaluator):
     equals = 2
     enough = 400
 
-    def value(self, t: Vale, seat: int, since: Vale) -> float:
+    def value(self, t: Vale, seat: Seat, since: Vale) -> float:
         return value(t, seat, since)
 
     def ends_plan(self, before: Vale, after: Vale) -> bool:
         """A plan is for one turn."""
-        return bool(before.begun != after.begun)
+        return before.begun != after.begun
 
     def foresees(self, before: Vale, after: Vale) -> bool:
         """True if neither chance nor a deck had a say. One's own hand is known to oneself."""

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from emberhall.kernel.steps import ABSENT
+from emberhall.kernel.wire import Seat
+from emberhall.titles.flamefang.effects.grammar import Goal
+from emberhall.titles.flamefang.enemies.keywords import ROLL
+from emberhall.titles.flamefang.enemies.targets import awake_on
+from emberhall.titles.flamefang.story.book import open_page
+from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.things import KINDS, Tile
 
 PAGE = 40.0
 """A page that is done."""
@@ -21,9 +31,6 @@ SPARE = 0.4
 AWAY = 0.06
 """less this for each tile it has to go."""
 
-Vale = Any
-Goal = Any
-
 USUAL = {"draw": 0.9, "grow": 0.8, "mend": 0.8, "other": 0.6, "any": 1.1}
 WEIGHTS = {
     "deliver": {"attack": 0.5, "move": 0.8, "gather": 1.1, "stun": 0.4},
@@ -41,7 +48,7 @@ WEIGHTS = {
 
 
 def weights(t: Vale) -> dict[str, float]:
-    goal = goal_of(t)
+    goal = open_page(t).goal
     if goal.verb != "seal":
         return {**USUAL, **WEIGHTS[goal.verb]}
     useful = {**USUAL, **WEIGHTS["seal"]}
@@ -51,23 +58,19 @@ def weights(t: Vale) -> dict[str, float]:
     return useful
 
 
-def goal_of(t: Vale) -> Goal:
-    return t.content.chapters[t.chapter - 1].pages[t.page].goal
-
-
 def prospects(t: Vale) -> float:
     """What has been reached of the goal, and how near the rest is."""
-    goal = goal_of(t)
-    return float(GOALS[goal.verb](t, goal))
+    goal = open_page(t).goal
+    return GOALS[goal.verb](t, goal)
 
 
-def nearest(t: Vale, seat: int, tiles: list[int]) -> Any:
+def nearest(t: Vale, seat: Seat, tiles: list[Tile]) -> int:
     """How far it is for a dragon to the nearest of these tiles."""
     far = t.land.far[t.at[seat]]
     return min((far[tile] for tile in tiles), default=0)
 
 
-def nearness(t: Vale, tiles: list[int]) -> Any:
+def nearness(t: Vale, tiles: list[Tile]) -> float:
     """Everybody should be near some place where something is to be done, and somebody near each."""
     if not tiles:
         return 0.0
@@ -77,16 +80,16 @@ def nearness(t: Vale, tiles: list[int]) -> Any:
     return -STEP * (own + APART * each)
 
 
-def finished(t: Vale, places: int) -> Any:
+def finished(t: Vale, places: int) -> float:
     """Places that are done with: worth more than the ways that dragons have from there."""
     return places * STEP * (DONE * t.seats + APART * DONE)
 
 
-def deliver(t: Vale, goal: Goal) -> Any:
+def deliver(t: Vale, goal: Goal) -> float:
     wanted = goal.count[t.seats - 1]
     unit, place = PAGE / wanted, t.content.tile_of[goal.tiles[0]]
     sources = [tile for tile, kind in enumerate(t.content.resource_of) if kind == goal.resource]
-    sources += [tile for tile in range(len(t.quest)) if t.lying[3 * tile + goal.resource]]
+    sources += [tile for tile in range(len(t.quest)) if t.lying[KINDS * tile + goal.resource]]
     left, worth = wanted - t.progress, unit * t.progress
     order = sorted(range(t.seats), key=lambda seat: t.land.far[t.at[seat]][place])
     for seat in order:
@@ -102,7 +105,7 @@ def deliver(t: Vale, goal: Goal) -> Any:
     return worth
 
 
-def defeat(t: Vale, goal: Goal) -> Any:
+def defeat(t: Vale, goal: Goal) -> float:
     wanted = goal.count[t.seats - 1]
     unit = PAGE / wanted
     hurt = sum(t.hurt[minion] / t.content.minions[minion].defense for minion in t.horde)
@@ -111,7 +114,7 @@ def defeat(t: Vale, goal: Goal) -> Any:
     return worth + nearness(t, prey) + 0.5 * finished(t, t.progress)
 
 
-def cargo(t: Vale, goal: Goal) -> Any:
+def cargo(t: Vale, goal: Goal) -> float:
     wanted = goal.count[t.seats - 1]
     unit, home = PAGE / wanted, t.content.tile_of[goal.tiles[1]]
     waiting = [tile for tile, count in enumerate(t.quest) if count]
@@ -126,71 +129,72 @@ def cargo(t: Vale, goal: Goal) -> Any:
     return worth
 
 
-def tokens(t: Vale, wanted: int, places: int) -> Any:
+def tokens(t: Vale, wanted: int, places: int) -> float:
     """Quest tokens to be taken off their tiles, each dragon to its nearest."""
     waiting = [tile for tile, count in enumerate(t.quest) if count]
     worth = PAGE / wanted * (wanted - sum(t.quest))
     return worth + nearness(t, waiting) + finished(t, places - len(waiting))
 
 
-def scout(t: Vale, goal: Goal) -> Any:
+def scout(t: Vale, goal: Goal) -> float:
     wanted = goal.count[t.seats - 1]
     return tokens(t, wanted, wanted)
 
 
-def seal(t: Vale, goal: Goal) -> Any:
+def seal(t: Vale, goal: Goal) -> float:
     return tokens(t, sum(count[t.seats - 1] for count in goal.counts), len(goal.tiles))
 
 
-def raze(t: Vale, goal: Goal) -> Any:
-    worth, standing = 0.0, []
+def raze(t: Vale, goal: Goal) -> float:
+    worth = 0.0
+    standing: list[Tile] = []
     unit = PAGE / len(goal.names)
     for name in goal.names:
         secret = t.content.secret_of[name]
-        if t.built[secret] < 0:
+        if t.built[secret] == ABSENT:
             worth += unit
         else:
             full = t.content.secrets[secret].defense[t.seats - 1]
             worth += 0.9 * unit * t.cracks[secret] / full
             standing.append(t.built[secret])
-            if t.content.secrets[secret].keyword == "roll":
+            if t.content.secrets[secret].keyword == ROLL:
                 worth += 0.7 * t.land.far[t.content.cave][t.built[secret]]
     return worth + nearness(t, standing) + finished(t, len(goal.names) - len(standing))
 
 
-def hold(t: Vale, goal: Goal) -> Any:
+def hold(t: Vale, goal: Goal) -> float:
     place = t.content.tile_of[goal.tiles[0]]
-    awake = sum(t.where[minion] == place and not t.stunned >> minion & 1 for minion in t.horde)
+    awake = len(awake_on(t, place))
     unit = PAGE / goal.count[0]
     worth = unit * t.progress + nearness(t, [place])
     is_held = place in t.at and not awake
     return worth + (0.75 * unit if is_held else -1.5 * awake)
 
 
-def boss(t: Vale, _goal: Goal) -> Any:
-    if t.boss < 0:
+def boss(t: Vale, _goal: Goal) -> float:
+    if t.boss == ABSENT:
         return PAGE
     full = t.content.bosses[t.boss].defense * t.seats
     return 0.95 * PAGE * t.boss_hurt / full + nearness(t, [t.boss_at])
 
 
-def escort(t: Vale, goal: Goal) -> Any:
+def escort(t: Vale, goal: Goal) -> float:
     home = t.content.tile_of[goal.tiles[1]]
-    way = t.land.far[t.captive_at][home] if t.captive_at >= 0 else 4
+    way = t.land.far[t.captive_at][home] if t.captive_at != ABSENT else 4
     full = t.land.far[t.content.tile_of[goal.tiles[0]]][home]
     worth = PAGE * (full - way) / full
-    here = [t.captive_at] if t.captive_at >= 0 else []
+    here = [t.captive_at] if t.captive_at != ABSENT else []
     return worth + nearness(t, here)
 
 
-def douse(t: Vale, goal: Goal) -> Any:
+def douse(t: Vale, goal: Goal) -> float:
     wanted = goal.count[t.seats - 1]
     burning = [tile for tile, fires in enumerate(t.quest) if fires]
     worth = PAGE / wanted * min(wanted, t.progress)
     return worth + nearness(t, burning) + 0.5 * finished(t, t.progress)
 
 
-GOALS = {
+GOALS: Final[Mapping[str, Callable[[Vale, Goal], float]]] = {
     "deliver": deliver,
     "defeat": defeat,
     "cargo": cargo,

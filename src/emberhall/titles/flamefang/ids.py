@@ -22,56 +22,65 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from emberhall.kernel.wire import Id, thing
-from emberhall.titles.flamefang.language import RESOURCES
+from emberhall.kernel.wire import Id, Seat, thing
+from emberhall.titles.flamefang.content import Content
+from emberhall.titles.flamefang.things import (
+    AMBER,
+    GOODS,
+    QUEST,
+    RESOURCES,
+    Boss,
+    Card,
+    Dragon,
+    EventCard,
+    Figure,
+    Good,
+    Minion,
+    Resource,
+    Secret,
+    Tile,
+    Token,
+)
 
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.content import Content
-
-AMBER: Final = 4
-"""Amber among dragons; the others are seats."""
 CAPTIVE: Final = Id("captive:amber")
 OPEN_MAGIC: Final = Id("open:magic")
 OFFER: Final = Id("open:offer")
-QUEST: Final = 3
-"""A quest token, beside the three resources."""
-GOODS: Final = (*RESOURCES, "quest")
 
 
 @cache
-def dragon_id(dragon: int) -> Id:
+def dragon_id(dragon: Dragon) -> Id:
     return thing("dragon", "amber" if dragon == AMBER else dragon)
 
 
 @cache
-def hand_id(seat: int) -> Id:
+def hand_id(seat: Seat) -> Id:
     return thing("hand", seat)
 
 
 @cache
-def prep_id(seat: int) -> Id:
+def prep_id(seat: Seat) -> Id:
     return thing("prep", seat)
 
 
 @cache
-def played_id(seat: int) -> Id:
+def played_id(seat: Seat) -> Id:
     return thing("played", seat)
 
 
 @cache
-def row_id(seat: int) -> Id:
+def row_id(seat: Seat) -> Id:
     return thing("row", seat)
 
 
 @cache
-def spells_id(seat: int) -> Id:
+def spells_id(seat: Seat) -> Id:
     return thing("spells", seat)
 
 
 @cache
-def power_id(seat: int) -> Id:
+def power_id(seat: Seat) -> Id:
     return thing("power", seat)
 
 
@@ -86,7 +95,7 @@ def discard_id(whose: int | str) -> Id:
     return thing("discard", whose)
 
 
-def card_ids(content: Content, place: Id, cards: Sequence[int]) -> Iterator[Id]:
+def card_ids(content: Content, place: Id, cards: Sequence[Card]) -> Iterator[Id]:
     """The ids of the cards in a place; equal ones are numbered from the second on."""
     met: dict[int, int] = {}
     for card in cards:
@@ -95,7 +104,7 @@ def card_ids(content: Content, place: Id, cards: Sequence[int]) -> Iterator[Id]:
 
 
 @cache
-def card_id(content: Content, place: Id, card: int, number: int = 1) -> Id:
+def card_id(content: Content, place: Id, card: Card, number: int = 1) -> Id:
     """A card where it lies; of equal ones there, the first unless told otherwise."""
     return thing("card", place, content.cards[card].id, *((number,) if number > 1 else ()))
 
@@ -106,23 +115,23 @@ def path_id(place: int) -> Id:
 
 
 @cache
-def hoard_id(seat: int, good: int) -> Id:
+def hoard_id(seat: Seat, good: Good) -> Id:
     """What a seat holds of a resource, or of quest tokens."""
     return thing("hoard", seat, GOODS[good])
 
 
 @cache
-def supply_id(resource: int) -> Id:
+def supply_id(resource: Resource) -> Id:
     return thing("supply", RESOURCES[resource])
 
 
 @cache
-def tile_id(content: Content, tile: int) -> Id:
+def tile_id(content: Content, tile: Tile) -> Id:
     return thing("tile", content.tiles[tile].id)
 
 
 @cache
-def lying_id(content: Content, tile: int, good: int) -> Id:
+def lying_id(content: Content, tile: Tile, good: Good) -> Id:
     """A resource that lies on a tile, or the quest tokens there."""
     if good == QUEST:
         return quest_id(content, tile)
@@ -130,54 +139,54 @@ def lying_id(content: Content, tile: int, good: int) -> Id:
 
 
 @cache
-def quest_id(content: Content, tile: int) -> Id:
+def quest_id(content: Content, tile: Tile) -> Id:
     return thing("quest", content.tiles[tile].id)
 
 
 @cache
-def minion_id(content: Content, minion: int) -> Id:
+def minion_id(content: Content, minion: Minion) -> Id:
     return thing("minion", content.minion_ids[minion])
 
 
 @cache
-def structure_id(content: Content, secret: int) -> Id:
+def structure_id(content: Content, secret: Secret) -> Id:
     return thing("structure", content.secrets[secret].id)
 
 
 @cache
-def boss_id(content: Content, boss: int) -> Id:
+def boss_id(content: Content, boss: Boss) -> Id:
     return thing("boss", content.bosses[boss].id)
 
 
 @cache
-def magic_id(content: Content, token: int) -> Id:
+def magic_id(content: Content, token: Token) -> Id:
     return thing("magic", content.magic[token].id)
 
 
 @cache
-def secret_id(content: Content, secret: int) -> Id:
+def secret_id(content: Content, secret: Secret) -> Id:
     return thing("secret", content.secrets[secret].id)
 
 
 @cache
-def trait_id(content: Content, card: int) -> Id:
+def trait_id(content: Content, card: Card) -> Id:
     """A trait that lies open, or that a dragon has."""
     return thing("trait", content.cards[card].id)
 
 
 @cache
-def figure_id(content: Content, dragon: int) -> Id:
+def figure_id(content: Content, dragon: Figure) -> Id:
     """A dragon one can play, whoever does."""
     return thing("figure", content.dragons[dragon].id)
 
 
 @cache
-def curse_id(content: Content, curse: int) -> Id:
+def curse_id(content: Content, curse: Secret) -> Id:
     return thing("curse", content.secrets[curse].id)
 
 
 @cache
-def event_id(content: Content, event: int) -> Id:
+def event_id(content: Content, event: EventCard) -> Id:
     return thing("event", content.events[event].id)
 
 

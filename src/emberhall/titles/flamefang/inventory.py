@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING
 
-from emberhall.titles.flamefang.hoard import KINDS
-from emberhall.titles.flamefang.language import RESOURCES
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.table import Vale
+from emberhall.kernel.wire import Seat
+from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.things import KINDS, RESOURCES, Card, EventCard, Minion, Token
 
 
 def inventory(t: Vale) -> Mapping[str, Mapping[str, int]]:
@@ -40,18 +37,18 @@ def inventory(t: Vale) -> Mapping[str, Mapping[str, int]]:
 def _in_the_box(t: Vale, places: Mapping[str, Mapping[str, int]]) -> Mapping[str, int]:
     """Starting cards and traits that nobody has in this chapter."""
     content = t.content
-    printed: Counter[str] = Counter()
+    boxed: Counter[str] = Counter()
     for dragon in range(len(content.dragons)):
-        printed.update(_cards(t, content.starting_cards(dragon)))
-    printed.update(f"card {card.id}" for card in content.cards if card.level)
+        boxed.update(_cards(t, content.starting_cards(dragon)))
+    boxed.update(f"card {card.id}" for card in content.cards if card.level)
     for things in places.values():
         for thing, count in things.items():
-            if thing in printed:
-                printed[thing] -= count
-    return printed
+            if thing in boxed:
+                boxed[thing] -= count
+    return boxed
 
 
-def _of_seat(t: Vale, seat: int) -> dict[str, Mapping[str, int]]:
+def _of_seat(t: Vale, seat: Seat) -> dict[str, Mapping[str, int]]:
     own = {
         "hand": t.hands[seat],
         "deck": t.decks[seat],
@@ -68,19 +65,19 @@ def _of_seat(t: Vale, seat: int) -> dict[str, Mapping[str, int]]:
     return places
 
 
-def _cards(t: Vale, cards: Iterable[int]) -> Mapping[str, int]:
+def _cards(t: Vale, cards: Iterable[Card]) -> Mapping[str, int]:
     return Counter(f"card {t.content.cards[card].id}" for card in cards)
 
 
-def _events(t: Vale, events: Iterable[int]) -> Mapping[str, int]:
+def _events(t: Vale, events: Iterable[EventCard]) -> Mapping[str, int]:
     return Counter(f"event {t.content.events[event].id}" for event in events)
 
 
-def _minions(t: Vale, minions: Iterable[int]) -> Mapping[str, int]:
+def _minions(t: Vale, minions: Iterable[Minion]) -> Mapping[str, int]:
     return Counter(f"minion {t.content.minion_ids[minion]}" for minion in minions)
 
 
-def _magic(t: Vale, tokens: Iterable[int]) -> Mapping[str, int]:
+def _magic(t: Vale, tokens: Iterable[Token]) -> Mapping[str, int]:
     return Counter(f"magic {t.content.magic[token].id}" for token in tokens)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from emberhall.titles.flamefang.rows import SlotRow
+from emberhall.titles.flamefang.things import Tile
 
 
 def touches(one: SlotRow, other: SlotRow) -> bool:
@@ -37,7 +38,7 @@ def lay(slots: tuple[SlotRow, ...], tile_at: tuple[int, ...]) -> Land:
     return Land(tuple(near), tuple(distances(near, tile) for tile in range(len(near))))
 
 
-def distances(near: list[tuple[int, ...]], start: int) -> tuple[int, ...]:
+def distances(near: list[tuple[int, ...]], start: Tile) -> tuple[int, ...]:
     """How far every tile is from one; a map that falls apart leaves some at -1."""
     found = [-1] * len(near)
     found[start] = 0
@@ -49,7 +50,7 @@ def distances(near: list[tuple[int, ...]], start: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _reach(found: list[int], tile: int, steps: int) -> bool:
+def _reach(found: list[int], tile: Tile, steps: int) -> bool:
     if found[tile] != -1:
         return False
     found[tile] = steps + 1

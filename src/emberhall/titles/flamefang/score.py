@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from emberhall.kernel.result import Result
-from emberhall.titles.flamefang.table import WON
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.table import WON, Vale
 
 
 def outcome(t: Vale) -> Result:

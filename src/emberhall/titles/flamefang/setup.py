@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from emberhall.kernel.settings import Settings
 from emberhall.kernel.steps import ABSENT, NO_PICKS, PASS, Step
-from emberhall.kernel.wire import Effects, Id, effects
+from emberhall.kernel.wire import Effects, Id, Seat, effects
 from emberhall.titles.flamefang import phases
-from emberhall.titles.flamefang.alternate import fill_magic
+from emberhall.titles.flamefang.actions.alternate import fill_magic
+from emberhall.titles.flamefang.actions.meat import EAT_MEAT
 from emberhall.titles.flamefang.campaign import take_over
-from emberhall.titles.flamefang.dragons import turn_order
-from emberhall.titles.flamefang.draw import Draw, discard
+from emberhall.titles.flamefang.cards.draw import Draw, discard
+from emberhall.titles.flamefang.cards.growth import fill_path
+from emberhall.titles.flamefang.content import Content
+from emberhall.titles.flamefang.dragons.places import turn_order
+from emberhall.titles.flamefang.effects.modifiers import HAND
+from emberhall.titles.flamefang.effects.moves import card_goes, cards_go, piece_goes
+from emberhall.titles.flamefang.effects.pointing import CARD
+from emberhall.titles.flamefang.effects.verbs import Choice
+from emberhall.titles.flamefang.enemies.minions import draw_minion, place_minion
 from emberhall.titles.flamefang.events import DeckMade
-from emberhall.titles.flamefang.growth import fill_path
 from emberhall.titles.flamefang.ids import (
     card_id,
     curse_id,
@@ -25,27 +33,19 @@ from emberhall.titles.flamefang.ids import (
     row_id,
     tile_id,
 )
-from emberhall.titles.flamefang.meat import EAT_MEAT
-from emberhall.titles.flamefang.minions import draw_minion, place_minion
-from emberhall.titles.flamefang.mods import HAND
-from emberhall.titles.flamefang.moves import card_goes, cards_go, piece_goes
-from emberhall.titles.flamefang.pointing import CARD
-from emberhall.titles.flamefang.story import OPEN_PAGE
-from emberhall.titles.flamefang.story_events import (
+from emberhall.titles.flamefang.story import unlock
+from emberhall.titles.flamefang.story.events import (
     CardSwapped,
     ChapterBegan,
     CurseDrawn,
     DragonChosen,
     HandSwapped,
 )
-from emberhall.titles.flamefang.table import AMBER, PLAYING, Vale
+from emberhall.titles.flamefang.story.pages import OPEN_PAGE
+from emberhall.titles.flamefang.story.unlock import is_unlocked, preparation
+from emberhall.titles.flamefang.table import PLAYING, Vale
+from emberhall.titles.flamefang.things import AMBER, Secret
 from emberhall.titles.flamefang.turn import BEGIN_ROUND
-from emberhall.titles.flamefang.unlock import is_unlocked, preparation
-from emberhall.titles.flamefang.verbs import Choice
-
-if TYPE_CHECKING:
-    from emberhall.kernel.settings import Settings
-from emberhall.titles.flamefang.content import Content
 
 SUPPLY: Final = 19
 SWAPS: Final = 2
@@ -134,17 +134,17 @@ class SetUpChapter(Step):
         if t.log is not None:
             t.log.append(ChapterBegan(t.chapter))
         fill_path(t)
-        if self.fierce or is_unlocked(t, "curses"):
+        if self.fierce or is_unlocked(t, unlock.CURSES):
             draw_curse(t)
         for _ in range(chapter.row.minions[t.seats - 1]):
             place_minion(t, draw_minion(t), ABSENT)
         count = chapter.row.events + self.gentle
         t.event_deck = [t.unused_events.pop() for _ in range(count)]
-        if is_unlocked(t, "magic"):
+        if is_unlocked(t, unlock.MAGIC):
             t.magic_pile = list(range(len(t.content.magic)))
             t.shuffle(t.magic_pile)
             fill_magic(t)
-        if is_unlocked(t, "amber"):
+        if is_unlocked(t, unlock.AMBER):
             t.amber_at = t.content.cave
         order = turn_order(t, t.leader)
         t.then(
@@ -175,20 +175,20 @@ def draw_curse(t: Vale) -> None:
         t.log.append(CurseDrawn(curse_id(t.content, curse)))
 
 
-def _bites(t: Vale, curse: int) -> bool:
+def _bites(t: Vale, curse: Secret) -> bool:
     passive = t.content.passives[curse]
     assert passive is not None
     if passive.key == "magic":
-        return is_unlocked(t, "magic")
+        return is_unlocked(t, unlock.MAGIC)
     spawns = [e.count[t.seats - 1] for e in passive.effects if e.verb == "spawn"]
     return not spawns or sum(spawns) > 0
 
 
 @dataclass(eq=False)
 class ChooseDragon(Choice):
-    who: int
+    who: Seat
 
-    def seat(self, t: Vale) -> int:
+    def seat(self, t: Vale) -> Seat:
         return self.who
 
     def picks(self, t: Vale) -> list[int]:
@@ -240,10 +240,10 @@ MAKE_DECKS: Final = MakeDecks()
 class SwapCards(Choice):
     """Before the first round, up to two cards for as many others."""
 
-    who: int
+    who: Seat
     swapped: int
 
-    def seat(self, t: Vale) -> int:
+    def seat(self, t: Vale) -> Seat:
         return self.who
 
     def picks(self, t: Vale) -> list[int]:

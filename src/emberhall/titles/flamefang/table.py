@@ -6,12 +6,21 @@ from typing import ClassVar, Final
 
 from emberhall.kernel.steps import Interrupt
 from emberhall.kernel.table import Table
+from emberhall.kernel.wire import Seat
 from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.land import Land
-from emberhall.titles.flamefang.verbs import Harm
+from emberhall.titles.flamefang.things import (
+    Aspect,
+    Boss,
+    Card,
+    EventCard,
+    Figure,
+    Minion,
+    Secret,
+    Tile,
+    Token,
+)
 
-AMBER: Final = 4
-"""Amber among dragons; the others are seats."""
 PLAYING, WON, LOST = range(3)
 MOST_TURNS: Final = 1000
 """More than there can be in a round."""
@@ -20,9 +29,8 @@ MOST_TURNS: Final = 1000
 class Vale(Table):
     """The Vale and everything beside it.
 
-    Tiles, cards, minions, events, secrets and so on are numbers (see `Content`). Cards are kinds:
-    two equal cards are the same number twice. Minions are single cards. The last card of a deck is
-    on top.
+    Tiles, cards, minions, events, secrets and so on are numbers (see `things.py` and `Content`).
+    The last card of a deck is on top.
     """
 
     saves: ClassVar[tuple[str, ...]] = (
@@ -46,7 +54,7 @@ class Vale(Table):
     open_hands: bool
     phase: str
     round: int
-    leader: int
+    leader: Seat
     page: int
     """The goal page that is open, from 0."""
     progress: int
@@ -54,42 +62,42 @@ class Vale(Table):
     outcome: int
     reason: str
     """Why the chapter was lost."""
-    tile_at: list[int]
+    tile_at: list[Tile]
     """For each slot of the map, its tile."""
 
-    dragon: list[int]
-    """For each seat, its dragon, or `NO` before it is chosen."""
-    at: list[int]
-    aspect: list[int]
-    """This round's choice, or `NO`."""
+    dragon: list[Figure]
+    """For each seat, its dragon, or `ABSENT` before it is chosen."""
+    at: list[Tile]
+    aspect: list[Aspect]
+    """This round's choice, or `ABSENT`."""
     passed: list[int]
     begun: list[int]
     """Turns each seat has begun this round."""
-    decks: list[list[int]]
+    decks: list[list[Card]]
     """Conditions lie on top, since they are put there and nowhere else."""
-    hands: list[list[int]]
-    prep: list[list[int]]
-    played: list[list[int]]
-    discards: list[list[int]]
-    rows: list[list[int]]
+    hands: list[list[Card]]
+    prep: list[list[Card]]
+    played: list[list[Card]]
+    discards: list[list[Card]]
+    rows: list[list[Card]]
     """For each seat, its life cards in play."""
     hoards: list[list[int]]
     """For each seat, how many it holds of each resource,"""
     cargo: list[int]
     """and of quest tokens."""
     wards: list[int]
-    worn: list[list[int]]
+    worn: list[list[Card]]
     """For each seat, the cards it has stunned this round."""
     free: list[int]
     """Cards each seat may still play out of aspect this round."""
     spells_used: list[int]
-    spells: list[list[int]]
+    spells: list[list[Token]]
     """Magic tokens in each seat's play area."""
     torn: list[int]
     """1 for each dragon (Amber last) that has torn itself free of the nets on its tile."""
-    powers: list[int]
-    traits: list[list[int]]
-    replaced: list[list[int]]
+    powers: list[Secret]
+    traits: list[list[Card]]
+    replaced: list[list[Card]]
     """The starting cards that a seat's traits have replaced."""
     absent: list[str]
     """What the campaign keeps for dragons that are not here."""
@@ -106,23 +114,23 @@ class Vale(Table):
     stolen: int
     """What the thief at work has taken."""
 
-    path: list[int]
-    upgrade_deck: list[int]
-    upgrade_discard: list[int]
-    removed: list[int]
+    path: list[Card]
+    upgrade_deck: list[Card]
+    upgrade_discard: list[Card]
+    removed: list[Card]
     """Cards out of play for the rest of the chapter."""
-    condition_deck: list[int]
-    condition_discard: list[int]
-    event_deck: list[int]
-    unused_events: list[int]
-    past_events: list[int]
+    condition_deck: list[Card]
+    condition_discard: list[Card]
+    event_deck: list[EventCard]
+    unused_events: list[EventCard]
+    past_events: list[EventCard]
 
-    minion_deck: list[int]
-    minion_discard: list[int]
-    horde: list[int]
+    minion_deck: list[Minion]
+    minion_discard: list[Minion]
+    horde: list[Minion]
     """The minions in play, in the order they came."""
-    where: list[int]
-    """For each minion its tile, or `NO`,"""
+    where: list[Tile]
+    """For each minion its tile, or `ABSENT`,"""
     hurt: list[int]
     """and the damage on it."""
     stunned: int
@@ -130,32 +138,32 @@ class Vale(Table):
     tempered: int
     """and those that spawned where a curse makes them tougher."""
 
-    magic_pile: list[int]
-    magic_open: list[int]
-    magic_discard: list[int]
+    magic_pile: list[Token]
+    magic_open: list[Token]
+    magic_discard: list[Token]
     lying: list[int]
     """Resources on tiles: three numbers for each tile."""
     quest: list[int]
     """Quest tokens on each tile; what they stand for, the goal says."""
     supply: list[int]
-    built: list[int]
-    """For each secret that is a structure, its tile, or `NO`,"""
+    built: list[Tile]
+    """For each secret that is a structure, its tile, or `ABSENT`,"""
     cracks: list[int]
     """and the damage on it."""
-    boss: int
-    boss_at: int
+    boss: Boss
+    boss_at: Tile
     boss_hurt: int
-    amber_at: int
-    """Her tile; `NO` where she does not take part."""
+    amber_at: Tile
+    """Her tile; `ABSENT` where she does not take part."""
     amber_hurt: int
     amber_used: bool
-    captive_at: int
+    captive_at: Tile
     """Where she waits to be brought home, as cargo."""
-    secrets: list[int]
+    secrets: list[Secret]
     """Secret cards beside the story that can be used."""
-    rung: list[int]
+    rung: list[Secret]
     """Those stunned this round."""
-    curses: list[int]
+    curses: list[Secret]
 
     def __init__(
         self, seats: int, seed: int, content: Content, interrupt: Interrupt | None
@@ -274,14 +282,9 @@ class Vale(Table):
     def turns_taken(self) -> int:
         return MOST_TURNS * self.round + sum(self.begun)
 
-    def debts(self) -> list[int]:
-        """For each seat, the damage it has been dealt and has not paid for yet."""
-        harms = [step for step in self.stack if isinstance(step, Harm)]
-        return [sum(harm.owes(self, seat) for harm in harms) for seat in range(self.seats)]
-
     # Guesses
 
-    def redeal(self, seat: int | None) -> None:
+    def redeal(self, seat: Seat | None) -> None:
         self._redeal_conditions()
         for other in range(self.seats):
             if self.open_hands or other == seat:
@@ -295,7 +298,7 @@ class Vale(Table):
         for deck in (self.upgrade_deck, self.minion_deck, self.magic_pile):
             self._shuffle_anew(deck)
 
-    def hexes_on(self, seat: int) -> int:
+    def hexes_on(self, seat: Seat) -> int:
         """How many conditions lie on a seat's deck."""
         is_condition, deck = self.content.is_condition, self.decks[seat]
         count = 0
@@ -317,14 +320,14 @@ class Vale(Table):
                 del unseen[:count]
         self.condition_deck = unseen
 
-    def _shuffle_deck(self, seat: int) -> None:
+    def _shuffle_deck(self, seat: Seat) -> None:
         deck = self.decks[seat]
         count = len(deck) - self.hexes_on(seat)
         below = deck[:count]
         self._shuffle_anew(below)
         deck[:count] = below
 
-    def _redeal_hand(self, seat: int) -> None:
+    def _redeal_hand(self, seat: Seat) -> None:
         """Only the conditions in a hidden hand are known."""
         is_condition, deck = self.content.is_condition, self.decks[seat]
         known = [card for card in self.hands[seat] if is_condition[card]]

@@ -2,37 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.steps import ABSENT, Ask, Step
-from emberhall.kernel.wire import Effects, effects
+from emberhall.kernel.wire import Effects, Seat, effects
 from emberhall.titles.flamefang import phases, reasons
-from emberhall.titles.flamefang.acting import ACT
-from emberhall.titles.flamefang.activation import END_ACTION_PHASE
-from emberhall.titles.flamefang.content import THREAT
-from emberhall.titles.flamefang.damage import Suffer
-from emberhall.titles.flamefang.dragons import turn_order
+from emberhall.titles.flamefang.actions.acting import ACT
+from emberhall.titles.flamefang.actions.resolve import POWER, action
+from emberhall.titles.flamefang.content import THREAT, Content
+from emberhall.titles.flamefang.dragons.damage import Suffer
+from emberhall.titles.flamefang.dragons.places import turn_order
+from emberhall.titles.flamefang.effects.modifiers import power_triggers
+from emberhall.titles.flamefang.effects.moves import card_goes
+from emberhall.titles.flamefang.effects.verbs import InOrder
+from emberhall.titles.flamefang.enemies.activation import END_ACTION_PHASE
 from emberhall.titles.flamefang.events import (
     AspectChosen,
     ConditionDestroyed,
     RoundBegan,
     TurnBegan,
 )
-from emberhall.titles.flamefang.ids import (
-    discard_id,
-    prep_id,
-)
-from emberhall.titles.flamefang.language import ASPECTS
-from emberhall.titles.flamefang.mods import (
-    power_triggers,
-)
-from emberhall.titles.flamefang.moves import card_goes
-from emberhall.titles.flamefang.resolve import POWER, action
-from emberhall.titles.flamefang.verbs import InOrder
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.content import Content
-    from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.ids import discard_id, prep_id
+from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.things import ASPECTS, Aspect
 
 
 class BeginRound(Step):
@@ -115,7 +107,7 @@ class ChooseAspect(Ask):
         return ("aspect.choice", "aspect.whole-round")
 
 
-def threatened(t: Vale, seat: int, aspect: int) -> int:
+def threatened(t: Vale, seat: Seat, aspect: Aspect) -> int:
     """The damage that threats would deal to somebody who chose this aspect."""
     threats = (t.content.cards[card] for card in t.prep[seat])
     return sum(card.group == THREAT and card.value != ASPECTS[aspect] for card in threats)

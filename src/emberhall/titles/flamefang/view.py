@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from emberhall.kernel.steps import ABSENT
-from emberhall.kernel.wire import Ending, Id, Pile, thing
+from emberhall.kernel.wire import Ending, Id, Pile, Seat, thing
 from emberhall.titles.flamefang import phases
-from emberhall.titles.flamefang.forecast import forecast
-from emberhall.titles.flamefang.growth import PATH, best_to_replace, price
+from emberhall.titles.flamefang.cards.growth import PATH, best_to_replace, price
 from emberhall.titles.flamefang.ids import (
     OFFER,
     OPEN_MAGIC,
@@ -23,36 +20,30 @@ from emberhall.titles.flamefang.ids import (
     secret_id,
     supply_id,
 )
-from emberhall.titles.flamefang.language import RESOURCES
-from emberhall.titles.flamefang.printed import Printed, printed_for
-from emberhall.titles.flamefang.table import PLAYING
-from emberhall.titles.flamefang.unlock import NO_LEVEL, offered_level
-from emberhall.titles.flamefang.view_book import chapter, story
-from emberhall.titles.flamefang.view_seats import magic, passive_card, player, trait
-from emberhall.titles.flamefang.view_vale import amber, boss, captive, tile
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.card_types import (
-        PathView,
-        SecretView,
-        UpgradeView,
-    )
-    from emberhall.titles.flamefang.table import Vale
-    from emberhall.titles.flamefang.view_types import (
-        EventView,
-        FangView,
-        FigureView,
-        KeptView,
-        MinionCardView,
-        OfferView,
-    )
-    from emberhall.titles.flamefang.words.english import English
+from emberhall.titles.flamefang.story.unlock import NO_LEVEL, offered_level
+from emberhall.titles.flamefang.table import PLAYING, Vale
+from emberhall.titles.flamefang.things import RESOURCES, Card, Figure, Minion
+from emberhall.titles.flamefang.view_parts.book import chapter, story
+from emberhall.titles.flamefang.view_parts.card_types import PathView, SecretView, UpgradeView
+from emberhall.titles.flamefang.view_parts.card_views import CardViews, card_views
+from emberhall.titles.flamefang.view_parts.forecast import forecast
+from emberhall.titles.flamefang.view_parts.seats import magic, passive_card, player, trait
+from emberhall.titles.flamefang.view_parts.vale import amber, boss, captive, tile
+from emberhall.titles.flamefang.view_types import (
+    EventView,
+    FangView,
+    FigureView,
+    KeptView,
+    MinionCardView,
+    OfferView,
+)
+from emberhall.titles.flamefang.words.english import English
 
 OUTCOMES = ("playing", "won", "lost")
 
 
-def see(t: Vale, seat: int | None, say: English) -> FangView:
-    printed = printed_for(t.content, t.seats, say)
+def see(t: Vale, seat: Seat | None, say: English) -> FangView:
+    views = card_views(t.content, t.seats, say)
     return {
         "game": "flamefang",
         "seat": seat,
@@ -69,20 +60,20 @@ def see(t: Vale, seat: int | None, say: English) -> FangView:
         "campaign": t.campaign,
         "hands": "open" if t.open_hands else "hidden",
         "chapter": chapter(t),
-        "story": story(t, printed),
-        "tiles": [tile(t, slot, printed) for slot in range(len(t.tile_at))],
-        "boss": boss(t, printed),
+        "story": story(t, views),
+        "tiles": [tile(t, slot, views) for slot in range(len(t.tile_at))],
+        "boss": boss(t, views),
         "amber": amber(t),
         "captive": captive(t),
-        "events": [event(t, one, printed) for one in t.past_events],
-        "path": path(t, seat, printed),
-        "magic": {"id": OPEN_MAGIC, "tokens": [magic(token, printed) for token in t.magic_open]},
-        "secrets": [secret(t, one, printed) for one in t.secrets],
-        "curses": [passive_card(one, curse_id(t.content, one), printed) for one in t.curses],
-        "offer": offer(t, printed),
+        "events": [event(t, one, views) for one in t.past_events],
+        "path": path(t, seat, views),
+        "magic": {"id": OPEN_MAGIC, "tokens": [magic(token, views) for token in t.magic_open]},
+        "secrets": [secret(t, one, views) for one in t.secrets],
+        "curses": [passive_card(one, curse_id(t.content, one), views) for one in t.curses],
+        "offer": offer(t, views),
         "dragons": [figure(t, dragon) for dragon in range(len(t.content.dragons))],
         "absent": [kept(entry) for entry in t.absent],
-        "seats": [player(t, other, seat, printed) for other in range(t.seats)],
+        "seats": [player(t, other, seat, views) for other in range(t.seats)],
         "discards": discards(t),
         "felled": [felled(t, minion) for minion in t.minion_discard],
         "forecast": forecast(t) if t.phase == phases.ACTION and not t.over else [],
@@ -122,19 +113,19 @@ def discards(t: Vale) -> list[Pile]:
     return [pile(discard_id(kind), kind, count) for kind, count in counts.items()]
 
 
-def event(t: Vale, number: int, printed: Printed) -> EventView:
+def event(t: Vale, number: int, views: CardViews) -> EventView:
     row = t.content.events[number]
     return {
         "id": event_id(t.content, number),
         "event": row.id,
         "name": row.name,
         "words": row.words,
-        "effects": printed.effects(t.content.event_effects[number]),
+        "effects": views.effects(t.content.event_effects[number]),
         "happened": t.seats in row.gate,
     }
 
 
-def felled(t: Vale, minion: int) -> MinionCardView:
+def felled(t: Vale, minion: Minion) -> MinionCardView:
     row = t.content.minions[minion]
     return {"id": minion_id(t.content, minion), "minion": row.id, "name": row.name}
 
@@ -142,12 +133,12 @@ def felled(t: Vale, minion: int) -> MinionCardView:
 # Cards beside the map
 
 
-def path(t: Vale, seat: int | None, printed: Printed) -> list[PathView]:
+def path(t: Vale, seat: Seat | None, views: CardViews) -> list[PathView]:
     """Its places in order; whoever looks is told what the cards would cost them."""
     old = ABSENT if seat is None else best_to_replace(t, seat)
     wealth = 0 if seat is None else sum(t.hoards[seat])
     seen: list[PathView] = [
-        {"id": path_id(place), "card": upgrade(t, place, old, wealth, printed)}
+        {"id": path_id(place), "card": upgrade(t, place, old, wealth, views)}
         for place in range(len(t.path))
     ]
     gaps: list[PathView] = [
@@ -156,16 +147,16 @@ def path(t: Vale, seat: int | None, printed: Printed) -> list[PathView]:
     return seen + gaps
 
 
-def upgrade(t: Vale, place: int, old: int, wealth: int, printed: Printed) -> UpgradeView:
+def upgrade(t: Vale, place: int, old: Card, wealth: int, views: CardViews) -> UpgradeView:
     number = t.path[place]
-    seen = printed.card(number, card_id(t.content, path_id(place), number))
+    seen = views.card(number, card_id(t.content, path_id(place), number))
     first = t.path.index(number)
     seen["same_as"] = None if first == place else card_id(t.content, path_id(first), number)
     cost = price(t, number, old, 0) if old != ABSENT else None
     return {**seen, "price": cost, "affordable": cost is not None and cost <= wealth}
 
 
-def secret(t: Vale, number: int, printed: Printed) -> SecretView:
+def secret(t: Vale, number: int, views: CardViews) -> SecretView:
     row, items = t.content.secrets[number], t.content.secret_effects[number]
     return {
         "id": secret_id(t.content, number),
@@ -173,8 +164,8 @@ def secret(t: Vale, number: int, printed: Printed) -> SecretView:
         "name": row.name,
         "kind": row.kind,
         "tile": thing("tile", row.tile) if row.tile else None,
-        "words": printed.words(items),
-        "effects": printed.effects(items),
+        "words": views.words(items),
+        "effects": views.effects(items),
         "stunned": number in t.rung,
     }
 
@@ -182,7 +173,7 @@ def secret(t: Vale, number: int, printed: Printed) -> SecretView:
 # What is chosen before and after a chapter
 
 
-def figure(t: Vale, dragon: int) -> FigureView:
+def figure(t: Vale, dragon: Figure) -> FigureView:
     row = t.content.dragons[dragon]
     return {
         "id": figure_id(t.content, dragon),
@@ -194,15 +185,15 @@ def figure(t: Vale, dragon: int) -> FigureView:
     }
 
 
-def offer(t: Vale, printed: Printed) -> OfferView:
+def offer(t: Vale, views: CardViews) -> OfferView:
     level = offered_level(t)
     traits = t.offer if level not in (ABSENT, NO_LEVEL) else []
     powers = t.offer if level == NO_LEVEL else []
     return {
         "id": OFFER,
         "level": level if traits else None,
-        "traits": [trait(one, None, printed) for one in traits],
-        "powers": [passive_card(one, secret_id(t.content, one), printed) for one in powers],
+        "traits": [trait(one, None, views) for one in traits],
+        "powers": [passive_card(one, secret_id(t.content, one), views) for one in powers],
     }
 
 

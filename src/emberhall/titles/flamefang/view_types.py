@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from emberhall.kernel.wire import Id, Pile, SeatView, View
-from emberhall.titles.flamefang.card_types import (
+from emberhall.titles.flamefang.view_parts.card_types import (
     CardView,
     EffectView,
     KeywordView,

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from emberhall.titles.flamefang.content import IMMEDIATE
-from emberhall.titles.flamefang.extra import PAY_KEYS
-from emberhall.titles.flamefang.ids import GOODS
-from emberhall.titles.flamefang.keys import effects_key, item_key
-from emberhall.titles.flamefang.language import ASPECTS, RESOURCES
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.content import Content
+from emberhall.titles.flamefang.actions.extra import PAY_KEYS
+from emberhall.titles.flamefang.content import IMMEDIATE, Content
+from emberhall.titles.flamefang.effects.keys import effects_key, item_key
+from emberhall.titles.flamefang.things import ASPECTS, GOODS, RESOURCES
 
 SEATS: Final = tuple(f"seat-{seat}" for seat in range(4))
 MOST_DAMAGE: Final = 80
 """More than all minions and a boss could deal on one tile."""
+HANDED_IN: Final = 12
+"""At least so many resources can be handed in at once, and more where a goal asks for more."""
 PLAIN: Final = (
     *(
         "pass",
@@ -40,16 +38,18 @@ PLAIN: Final = (
 
 def vocabulary(content: Content) -> list[str]:
     keys = (
-        *(*PLAIN, *PAY_KEYS.values(), *_numbers(), *_resources(), *_seats()),
+        *(*PLAIN, *PAY_KEYS.values(), *_numbers(content), *_resources(), *_seats()),
         *(*_tiles(content), *_targets(content), *_cards(content), *_effects(content)),
         *_tokens(content),
     )
     return list(dict.fromkeys(keys))
 
 
-def _numbers() -> Iterator[str]:
+def _numbers(content: Content) -> Iterator[str]:
     yield from (f"take {count}" for count in range(MOST_DAMAGE))
-    yield from (f"hand in {count}" for count in range(1, 13))
+    goals = [page.goal for chapter in content.chapters for page in chapter.pages]
+    most = max((max(goal.count) for goal in goals if goal.verb == "deliver"), default=0)
+    yield from (f"hand in {count}" for count in range(1, max(most, HANDED_IN) + 1))
     yield from (f"aspect {aspect}" for aspect in ASPECTS[:3])
 
 

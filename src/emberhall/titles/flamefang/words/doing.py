@@ -5,21 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from emberhall.kernel.steps import ABSENT, PASS
-from emberhall.titles.flamefang import (
-    activation,
+from emberhall.titles.flamefang.actions import resolve
+from emberhall.titles.flamefang.dragons import (
     amber,
     breath,
     gathering,
-    handing,
+    giving,
     hoard,
     icons,
-    minions,
-    resolve,
-    selecting,
-    story,
     travel,
 )
-from emberhall.titles.flamefang.damage import is_deadly
+from emberhall.titles.flamefang.dragons.damage import is_deadly
+from emberhall.titles.flamefang.effects import selecting
+from emberhall.titles.flamefang.enemies import activation, minions
+from emberhall.titles.flamefang.story import pages
 from emberhall.titles.flamefang.table import Vale
 from emberhall.titles.flamefang.words.effects import effect_words
 from emberhall.titles.flamefang.words.names import THINGS, dragon_name, target_words
@@ -119,7 +118,7 @@ def shove(step: breath.Shove, t: Vale, pick: int) -> str:
 @option.register(breath.Leap)
 @option.register(minions.March)
 @option.register(minions.StalkStep)
-@option.register(story.RollTower)
+@option.register(pages.RollTower)
 def a_tile(step: object, t: Vale, pick: int) -> str:
     return t.content.tiles[pick].name
 
@@ -162,15 +161,15 @@ def gain_any(step: hoard.GainAny, t: Vale, pick: int) -> str:
 
 
 @option.register
-def fetch_one(step: handing.FetchOne, t: Vale, pick: int) -> str:
+def fetch_one(step: giving.FetchOne, t: Vale, pick: int) -> str:
     return "done" if pick == PASS else f"fetch {THINGS[pick]}"
 
 
 @option.register
-def give_one(step: handing.GiveOne, t: Vale, pick: int) -> str:
+def give_one(step: giving.GiveOne, t: Vale, pick: int) -> str:
     if pick == PASS:
         return "nothing more"
-    kind, to = divmod(pick, handing.GIFTS)
+    kind, to = divmod(pick, giving.GIFTS)
     return f"{THINGS[kind]} to {dragon_name(t, to)}"
 
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.phrases import counted
-from emberhall.titles.flamefang.language import ONE_BY_ONE, Effect, Goal, Passive
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.content import Card, Content, Items
+from emberhall.titles.flamefang.content import CardFace, Content
+from emberhall.titles.flamefang.effects.grammar import ONE_BY_ONE, Effect, Goal, Passive
+from emberhall.titles.flamefang.things import Item, Items
 
 STONE_WORD: Final = "dragonstone"
 RESOURCE_NAMES: Final = ("meat", STONE_WORD, "gold", "resource of your choice")
@@ -32,7 +31,7 @@ def effect_words(content: Content, items: Items) -> str:
     return ", ".join(_effect(content, item, count) for item, count in counts.items()) or "nothing"
 
 
-def _effect(content: Content, item: int, times: int) -> str:
+def _effect(content: Content, item: Item, times: int) -> str:
     effect = content.effects[item]
     inner = [effect_words(content, items) for items in content.inner[item]]
     if effect.verb == "choose":
@@ -147,7 +146,7 @@ def passive_words(content: Content, passive: Passive | None, items: Items) -> st
     return told[passive.key]
 
 
-def card_words(content: Content, card: Card) -> str:
+def card_words(content: Content, card: CardFace) -> str:
     """What a card says, in one line."""
     parts = []
     if card.hearts:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from emberhall.kernel.phrases import and_list, who
 from emberhall.kernel.words import Listener
-from emberhall.titles.flamefang import enemy_events as events
 from emberhall.titles.flamefang.content import Content
+from emberhall.titles.flamefang.enemies import events
 from emberhall.titles.flamefang.words.events import event
 from emberhall.titles.flamefang.words.names import dragon, good_name, thing_name
 

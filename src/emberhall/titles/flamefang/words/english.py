@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from emberhall.kernel.events import Event
+from emberhall.kernel.result import Result
+from emberhall.kernel.steps import Ask, Step
 from emberhall.kernel.words import Listener, Words
-from emberhall.titles.flamefang.table import WON
+from emberhall.titles.flamefang.content import CardFace, Content
+from emberhall.titles.flamefang.effects.grammar import Goal, Passive
+from emberhall.titles.flamefang.table import WON, Vale
+from emberhall.titles.flamefang.things import Items
 from emberhall.titles.flamefang.words import doing, effects, enemy_events, events, story_events
 from emberhall.titles.flamefang.words.keywords import keyword_words
 from emberhall.titles.flamefang.words.labels import label
@@ -13,14 +17,6 @@ from emberhall.titles.flamefang.words.options import option
 from emberhall.titles.flamefang.words.questions import question
 from emberhall.titles.flamefang.words.reasons import reason_words
 from emberhall.titles.flamefang.words.refusals import no_interrupt, refusal
-
-if TYPE_CHECKING:
-    from emberhall.kernel.events import Event
-    from emberhall.kernel.result import Result
-    from emberhall.kernel.steps import Ask, Step
-    from emberhall.titles.flamefang.content import Card, Content, Items
-    from emberhall.titles.flamefang.language import Goal, Passive
-    from emberhall.titles.flamefang.table import Vale
 
 REGISTERED = (doing, enemy_events, story_events)
 """Modules that add to `option` and `event`."""
@@ -60,7 +56,7 @@ class English(Words):
         """What a curse, a power, an ability or an open page changes or brings."""
         return effects.passive_words(content, passive, items)
 
-    def card(self, content: Content, card: Card) -> str:
+    def card(self, content: Content, card: CardFace) -> str:
         """What a card says, in one line."""
         return effects.card_words(content, card)
 

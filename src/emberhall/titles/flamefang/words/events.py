@@ -8,7 +8,8 @@ from typing import Final
 from emberhall.kernel.events import Event
 from emberhall.kernel.phrases import counted, who, whom
 from emberhall.kernel.words import Listener
-from emberhall.titles.flamefang import events, extra
+from emberhall.titles.flamefang import events
+from emberhall.titles.flamefang.actions import extra
 from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.words.names import card_name, good_name, thing_name
 from emberhall.titles.flamefang.words.reasons import reason_words

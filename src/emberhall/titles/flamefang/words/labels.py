@@ -6,42 +6,28 @@ from functools import singledispatch
 from typing import Final
 
 from emberhall.kernel.steps import Step
-from emberhall.titles.flamefang import (
-    activation,
-    amber,
-    cards,
-    damage,
-    draw,
-    enemies,
-    extra,
-    growth,
-    handing,
-    hoard,
-    minions,
-    passing,
-    resolve,
-    selecting,
-    story,
-    travel,
-    unlock,
-    verbs,
-)
+from emberhall.titles.flamefang.actions import extra, passing, resolve
+from emberhall.titles.flamefang.cards import draw, growth, hand
 from emberhall.titles.flamefang.content import Content
-from emberhall.titles.flamefang.table import AMBER
+from emberhall.titles.flamefang.dragons import amber, damage, giving, hoard, travel
+from emberhall.titles.flamefang.effects import selecting, verbs
+from emberhall.titles.flamefang.enemies import activation, minions, targets
+from emberhall.titles.flamefang.story import pages, unlock
+from emberhall.titles.flamefang.things import AMBER
 from emberhall.titles.flamefang.words.effects import effect_words, moment_words
 from emberhall.titles.flamefang.words.reasons import reason_words
 
 PLAIN: Final[dict[type[Step], str]] = {
     amber.MoveAmber: "Amber acts",
-    cards.CleanseCondition: "destroying conditions",
-    cards.MendLife: "mending life cards",
-    cards.PrepCard: "prepping cards",
-    cards.RecallCard: "taking cards back",
-    cards.TossCard: "discarding cards",
+    hand.CleanseCondition: "destroying conditions",
+    hand.MendLife: "mending life cards",
+    hand.PrepCard: "prepping cards",
+    hand.RecallCard: "taking cards back",
+    hand.TossCard: "discarding cards",
     draw.Draw: "drawing cards",
-    enemies.Burst: "a burst",
-    handing.FetchOne: "fetching resources",
-    handing.GiveOne: "giving resources",
+    targets.Burst: "a burst",
+    giving.FetchOne: "fetching resources",
+    giving.GiveOne: "giving resources",
     hoard.GainAny: "gaining resources",
     minions.SpawnMinion: "minions come",
     minions.StalkStep: "the boss stalks",
@@ -129,7 +115,7 @@ def minions_there(step: minions.MinionsAttack | minions.TakeCondition, content: 
 
 
 @label.register
-def tower(step: story.RollTower, content: Content) -> str:
+def tower(step: pages.RollTower, content: Content) -> str:
     return f"the {content.secrets[step.secret].name}"
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.phrases import Person, who
+from emberhall.kernel.wire import Id
+from emberhall.kernel.words import Listener
 from emberhall.titles.flamefang.content import Content
-from emberhall.titles.flamefang.enemies import BOSS, STRUCTURE, damage_on, defense
+from emberhall.titles.flamefang.enemies.targets import BOSS, STRUCTURE, damage_on, defense
 from emberhall.titles.flamefang.ids import (
-    GOODS,
-    QUEST,
     boss_id,
     curse_id,
     dragon_id,
@@ -20,28 +20,24 @@ from emberhall.titles.flamefang.ids import (
     structure_id,
     tile_id,
 )
-from emberhall.titles.flamefang.table import AMBER
+from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.things import AMBER, GOODS, QUEST, Dragon, Target
 from emberhall.titles.flamefang.words.effects import RESOURCE_NAMES
-
-if TYPE_CHECKING:
-    from emberhall.kernel.wire import Id
-    from emberhall.kernel.words import Listener
-    from emberhall.titles.flamefang.table import Vale
 
 THINGS: Final = (*RESOURCE_NAMES[:QUEST], "quest token")
 
 
-def dragon_name(t: Vale, dragon: int) -> str:
+def dragon_name(t: Vale, dragon: Dragon) -> str:
     return "Amber" if dragon == AMBER else t.content.dragons[t.dragon[dragon]].name
 
 
-def target_name(t: Vale, target: int) -> str:
+def target_name(t: Vale, target: Target) -> str:
     if target >= STRUCTURE:
         return t.content.secrets[target - STRUCTURE].name
     return t.content.bosses[t.boss].name if target == BOSS else t.content.minions[target].name
 
 
-def target_words(t: Vale, target: int) -> str:
+def target_words(t: Vale, target: Target) -> str:
     """A target with what it still takes to fell it."""
     left = defense(t, target) - damage_on(t, target)
     return f"{target_name(t, target)} ({left} more fells it)"

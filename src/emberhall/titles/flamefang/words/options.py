@@ -3,36 +3,21 @@
 from __future__ import annotations
 
 from functools import singledispatch
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.phrases import and_list, counted
 from emberhall.kernel.steps import PASS, Ask
-from emberhall.titles.flamefang import (
-    acting,
-    alternate,
-    cards,
-    damage,
-    extra,
-    growth,
-    meat,
-    passing,
-    setup,
-    turn,
-    unlock,
-)
-from emberhall.titles.flamefang.content import THREAT
-from emberhall.titles.flamefang.language import ASPECTS, WILD
-from emberhall.titles.flamefang.mods import page
+from emberhall.titles.flamefang import setup, turn
+from emberhall.titles.flamefang.actions import acting, alternate, extra, meat, passing
+from emberhall.titles.flamefang.cards import growth, hand
+from emberhall.titles.flamefang.content import THREAT, CardFace, Content
+from emberhall.titles.flamefang.dragons import damage
+from emberhall.titles.flamefang.story import unlock
+from emberhall.titles.flamefang.story.book import open_page
 from emberhall.titles.flamefang.table import Vale
-from emberhall.titles.flamefang.words.effects import (
-    card_words,
-    effect_words,
-    passive_words,
-)
+from emberhall.titles.flamefang.things import ASPECTS, WILD, Good
+from emberhall.titles.flamefang.words.effects import card_words, effect_words, passive_words
 from emberhall.titles.flamefang.words.names import THINGS, dragon_name
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.content import Card, Content
 
 PRICES: Final = {
     extra.BOOST: "boost",
@@ -47,7 +32,7 @@ def option(step: Ask, t: Vale, pick: int) -> str:
     raise NotImplementedError(type(step).__name__)
 
 
-def action_card(content: Content, card: Card, gold: str = "") -> str:
+def action_card(content: Content, card: CardFace, gold: str = "") -> str:
     return f"{card.name} ({ASPECTS[card.aspect]}{gold}): {card_words(content, card)}"
 
 
@@ -55,7 +40,7 @@ def action_card(content: Content, card: Card, gold: str = "") -> str:
 
 
 @option.register
-def _(step: meat.EatMeat, t: Vale, pick: int) -> str:
+def eat_meat(step: meat.EatMeat, t: Vale, pick: int) -> str:
     return "eat 1 meat: draw a card"
 
 
@@ -74,7 +59,7 @@ def act(step: acting.Act, t: Vale, pick: int) -> str:
     if pick == PASS:
         return "pass: prep or discard a card, draw up to your hand size"
     if pick == acting.HAND_IN:
-        return f"hand in {THINGS[page(t).goal.resource]}"
+        return f"hand in {THINGS[open_page(t).goal.resource]}"
     if pick == acting.AMBER_ACTS:
         return "activate Amber"
     if pick >= acting.DROP:
@@ -82,7 +67,7 @@ def act(step: acting.Act, t: Vale, pick: int) -> str:
     return use_words(t.content, pick) if pick >= acting.USE else play_words(t.content, pick)
 
 
-def drop_words(thing: int) -> str:
+def drop_words(thing: Good) -> str:
     return f"drop {THINGS[thing]}"
 
 
@@ -117,11 +102,11 @@ def prep_or_discard(step: passing.PrepOrDiscard, t: Vale, pick: int) -> str:
 
 @option.register
 def hand_in(step: alternate.HandIn, t: Vale, pick: int) -> str:
-    return f"hand in {pick} {THINGS[page(t).goal.resource]}"
+    return f"hand in {pick} {THINGS[open_page(t).goal.resource]}"
 
 
 @option.register
-def card_choice(step: cards.CardChoice, t: Vale, pick: int) -> str:
+def card_choice(step: hand.CardChoice, t: Vale, pick: int) -> str:
     return "no more" if pick == PASS else t.content.cards[pick].name
 
 

@@ -6,31 +6,23 @@ from functools import singledispatch
 from typing import Final
 
 from emberhall.kernel.steps import Ask
-from emberhall.titles.flamefang import (
-    acting,
-    activation,
-    alternate,
+from emberhall.titles.flamefang import setup, turn
+from emberhall.titles.flamefang.actions import acting, alternate, extra, passing, resolve
+from emberhall.titles.flamefang.cards import growth, hand
+from emberhall.titles.flamefang.content import Content
+from emberhall.titles.flamefang.dragons import (
     amber,
     breath,
-    cards,
     damage,
-    extra,
     gathering,
-    growth,
-    handing,
+    giving,
     hoard,
     icons,
-    minions,
-    passing,
-    resolve,
-    selecting,
-    setup,
-    story,
     travel,
-    turn,
-    unlock,
 )
-from emberhall.titles.flamefang.content import Content
+from emberhall.titles.flamefang.effects import selecting
+from emberhall.titles.flamefang.enemies import activation, minions
+from emberhall.titles.flamefang.story import pages, unlock
 from emberhall.titles.flamefang.words.effects import effect_words
 from emberhall.titles.flamefang.words.reasons import reason_words
 
@@ -40,16 +32,16 @@ PLAIN: Final[dict[type[Ask], str]] = {
     breath.Leap: "Where do you leap?",
     breath.Shove: "Which minion do you shove where?",
     breath.Spit: "What do you spit at?",
-    cards.CleanseCondition: "Which condition do you destroy?",
-    cards.MendLife: "Which life card comes back to your row?",
-    cards.PrepCard: "Which card do you prep?",
-    cards.RecallCard: "Which card do you take back from your discard pile?",
-    cards.TossCard: "Which card do you discard?",
+    hand.CleanseCondition: "Which condition do you destroy?",
+    hand.MendLife: "Which life card comes back to your row?",
+    hand.PrepCard: "Which card do you prep?",
+    hand.RecallCard: "Which card do you take back from your discard pile?",
+    hand.TossCard: "Which card do you discard?",
     growth.Grow: "Which card of the upgrade path do you gain?",
-    handing.FetchOne: "Which resource do you fetch?",
+    giving.FetchOne: "Which resource do you fetch?",
     hoard.FitHoard: "Your hoard is too full. What do you drop?",
     hoard.GainAny: "Which resource do you gain?",
-    handing.GiveOne: "What do you give to whom?",
+    giving.GiveOne: "What do you give to whom?",
     hoard.ReturnResource: "Which resource do you lose?",
     icons.Attack: "What do you attack?",
     gathering.Gather: "What do you gather?",
@@ -118,7 +110,7 @@ def ally(step: resolve.Ally, content: Content) -> str:
 
 
 @question.register
-def roll_tower(step: story.RollTower, content: Content) -> str:
+def roll_tower(step: pages.RollTower, content: Content) -> str:
     return f"Which way does the {content.secrets[step.secret].name} roll?"
 
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.titles.flamefang import reasons
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamefang.content import Content
+from emberhall.titles.flamefang.content import Content
 
 PLAIN: Final = {
     reasons.BREAKING_AWAY: "breaking away",

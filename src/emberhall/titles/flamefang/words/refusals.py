@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import singledispatch
 
 from emberhall.kernel.steps import ABSENT, Ask
-from emberhall.titles.flamefang import acting, meat, resolve
-from emberhall.titles.flamefang.draw import action_cards
-from emberhall.titles.flamefang.extra import PAY_KEYS
-from emberhall.titles.flamefang.keys import item_key
-from emberhall.titles.flamefang.language import MEAT
+from emberhall.titles.flamefang.actions import acting, meat, resolve
+from emberhall.titles.flamefang.actions.extra import PAY_KEYS
+from emberhall.titles.flamefang.cards.draw import action_cards
+from emberhall.titles.flamefang.effects.keys import item_key
 from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.things import MEAT
 
 
 @singledispatch

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from emberhall.kernel.phrases import and_list, counted, who
 from emberhall.kernel.words import Listener
-from emberhall.titles.flamefang import story_events as events
 from emberhall.titles.flamefang.content import Content
+from emberhall.titles.flamefang.story import events
 from emberhall.titles.flamefang.words.events import event, owned
 from emberhall.titles.flamefang.words.names import card_name, good_name, thing_name
 from emberhall.titles.flamefang.words.reasons import reason_words

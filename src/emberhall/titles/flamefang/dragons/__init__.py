@@ -1,0 +1,1 @@
+"""Dragons in the Vale: where they are, what they do there, what they carry and suffer."""

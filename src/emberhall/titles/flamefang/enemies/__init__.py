@@ -1,0 +1,1 @@
+"""Minions, bosses and structures, and the enemy activation."""
