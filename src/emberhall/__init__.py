@@ -12,7 +12,6 @@ from emberhall.game.chair import Chair
 from emberhall.game.evaluation import Evaluation
 from emberhall.game.game import Game
 from emberhall.game.history import GivenAnswer
-from emberhall.game.plugins import BrokenPlugin
 from emberhall.game.question import Answer, Option, Options, Question
 from emberhall.game.record import Replayed, replay, verify
 from emberhall.game.registry import games, register, title
@@ -46,6 +45,7 @@ from emberhall.kernel.settings import Entries, OneEach, Setting, Several
 from emberhall.kernel.title import Title
 from emberhall.kernel.wire import Effects, Id, OptionData, PathPart, Payment, Prompt, Seat
 from emberhall.kernel.words import Listener
+from emberhall.plugins import BrokenPlugin
 from emberhall.version import VERSION
 
 __version__ = VERSION

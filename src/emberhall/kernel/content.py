@@ -36,7 +36,7 @@ def read_pack(folder: Path, names: tuple[str, ...]) -> Pack:
         raise BadContent(str(folder), "", "", "is not a folder")
     for path in sorted(folder.glob("*.toml")):
         if path.name not in names:
-            raise BadContent(path.name, "", "", f"no such file; a pack has {', '.join(names)}")
+            raise BadContent(path.name, "", "", f"is not known; a pack has {', '.join(names)}")
     return MappingProxyType({name: _parsed(name, _text(folder / name)) for name in names})
 
 

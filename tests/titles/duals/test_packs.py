@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from emberhall.play.shelf import Shelf
 
 import emberhall
 from emberhall.bots import make_bot, play_out
 from emberhall.play.explanation import mentioned, touched
+from emberhall.play.file_store import FileStore
 from emberhall.terminal.start import start_typed
 from emberhall.titles.duals import TITLE
 from terminal.at_table import play_plain
@@ -183,14 +183,14 @@ def test_what_can_be_touched_is_explained(pack: Path) -> None:
 
 def test_at_the_table_too(pack: Path, tmp_path: Path) -> None:
     """A question mark tells what can be chosen; any card in sight can be looked up."""
-    sitting = start_typed(Shelf(tmp_path), "duals", "me,random", 7, ["fancies=choose"], pack)
+    session = start_typed(FileStore(tmp_path), "duals", "me,random", 7, ["fancies=choose"], pack)
     lines = ["?", "choose oakley", "r oakley"]
-    said = " ".join(play_plain(tmp_path, sitting, lines).split())
+    said = " ".join(play_plain(tmp_path, session, lines).split())
     assert f"- Emberly: {SHOWN}" in said
     assert "- Oakley: a full hand is 4 cards" in said
 
 
 def test_a_new_fancy_can_be_named_on_the_command_line(pack: Path, tmp_path: Path) -> None:
     written = ["fancies=emberly,oakley"]
-    sitting = start_typed(Shelf(tmp_path), "duals", "me,random", 7, written, pack)
-    assert [fancy["name"] for fancy in sitting.game.view(0)["fancies"]] == ["Emberly", "Oakley"]
+    session = start_typed(FileStore(tmp_path), "duals", "me,random", 7, written, pack)
+    assert [fancy["name"] for fancy in session.game.view(0)["fancies"]] == ["Emberly", "Oakley"]

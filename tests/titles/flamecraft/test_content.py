@@ -522,7 +522,7 @@ def test_decks_that_just_outlast_the_deal_will_do(
 def test_a_pack_must_hold_all_seven_files_and_no_other(tmp_path: Path) -> None:
     pack = own_pack(TITLE, tmp_path)
     (pack / "dice.toml").write_text("", encoding="utf-8")
-    with pytest.raises(emberhall.BadContent, match=r"dice\.toml: no such file; a pack has town"):
+    with pytest.raises(emberhall.BadContent, match=r"dice\.toml: is not known; a pack has town"):
         emberhall.new_game("flamecraft", seats=2, content=pack)
     (pack / "dice.toml").unlink()
     for name in FILES:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from emberhall import BrokenPlugin
-from emberhall.game.plugins import Plugins
+from emberhall.plugins import Plugins
 from emberhall.terminal.draw.extra_page import ExtraPage
 from emberhall.terminal.draw.generic import draw_any
 from emberhall.terminal.draw.scene import Drawing, Scene
