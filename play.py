@@ -7,6 +7,7 @@
     python3 play.py test          all of that, and every test
     python3 play.py test --long   with more games under the laws and every page, as CI does
     python3 play.py bench         speed, beside a peer measured in the same run
+    python3 play.py compile       into build/compiled, where a C compiler is at hand
 
 Needs nothing but Python 3.11 or newer: what else it takes is installed into `.venv`.
 """
@@ -42,6 +43,12 @@ TESTS = {
     "tests of the rules": [*PYTEST, "--cov", "--cov-report=term", *RULES],
     "all other tests": [*PYTEST, *(f"--ignore={folder}" for folder in RULES)],
 }
+COMPILED = {
+    "golden playthroughs and some games under the laws, compiled": [
+        *("scripts/compile.py", *PYTEST, "tests/golden", "tests/contract/test_contract.py"),
+    ],
+}
+"""For CI, and whoever has the time and a C compiler."""
 
 
 def main(arguments: list[str]) -> int:
@@ -51,6 +58,8 @@ def main(arguments: list[str]) -> int:
     purpose = arguments[0] if arguments else ""
     if purpose in ("check", "test"):
         return set_up("test") or run_all(tests_for(purpose, "--long" in arguments))
+    if purpose == "compile":
+        return set_up("compile") or run(["scripts/compile.py", *arguments[1:]])
     if purpose == "bench":
         return set_up("bench") or run(["benchmarks/engine.py", *arguments[1:]])
     return set_up("terminal") or run(["-m", "emberhall", *arguments])
@@ -106,7 +115,8 @@ def tests_for(purpose: str, long: bool) -> dict[str, list[str]]:
         return {}
     if not long and not os.environ.get("CI"):
         return TESTS
-    return {**TESTS, "all other tests": [*TESTS["all other tests"], "--thorough"]}
+    thorough = {"all other tests": [*TESTS["all other tests"], "--thorough"]}
+    return {**TESTS, **thorough, **COMPILED}
 
 
 def run_all(tests: dict[str, list[str]]) -> int:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from compiled import plain_modules
 from emberhall.game.registry import guest
 from kernel.hearth import HEARTH
 from sampling import Sampling, every_question, some_questions
@@ -33,6 +35,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    if os.environ.get("EMBERHALL_COMPILED") and (plain := plain_modules()):
+        pytest.exit(f"compiled was asked for, but these run plain: {', '.join(plain)}", 2)
     settings.load_profile("thorough" if config.getoption("--thorough") else "quick")
 
 
