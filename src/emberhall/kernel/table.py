@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from emberhall.kernel.events import Event, Forced
+from emberhall.kernel.mypyc import mypyc_attr
 from emberhall.kernel.rng import SURELY_FAIR, WORDS, block, is_fair, numbers
 from emberhall.kernel.steps import INTERRUPT, NO_PICKS, Ask, Interrupt, Step
 from emberhall.kernel.wire import Seat
@@ -12,6 +13,7 @@ from emberhall.kernel.wire import Seat
 NO_BLOCK: tuple[int, ...] = ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """What every title's table shares. A title adds plain ints, strings and (nested) lists.
 
