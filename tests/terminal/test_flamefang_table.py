@@ -110,8 +110,13 @@ def test_without_unicode_all_is_plain(tmp_path: Path, chapter: int) -> None:
 def test_the_header_tells_chapter_round_clock_and_leader(tmp_path: Path) -> None:
     line = lines_of(scene(tmp_path))[0]
     assert (
-        line == "Flame & Fang · 4 The Amber Cage · round 1 · action    5 events left · leader Ann"
+        line == "Flame & Fang · 4 The Amber Cage · round 1 · action     5 events left · Ann leads"
     )
+
+
+def test_whoever_plays_among_bots_is_told_that_they_lead(tmp_path: Path) -> None:
+    seen = scene(tmp_path)
+    assert lines_of(replace(seen, names=["You", *seen.names[1:]]))[0].endswith("· You lead")
 
 
 def events_deck(count: int) -> dict[str, object]:
