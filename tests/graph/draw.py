@@ -35,6 +35,7 @@ STYLE = """
     text { fill: #e4e2dc; }
     .note { fill: #a3a098; }
     rect.box { fill: #23272e; stroke: #565c68; }
+    rect.leaf { fill: #f6b24a; stroke: #ffd08a; }
     rect.below { fill: #43351a; stroke: #a67c30; }
     rect.title { fill: #22324d; stroke: #6d8fc7; }
     rect.knot { fill: #4a2527; stroke: #c25b5b; }
@@ -133,7 +134,7 @@ def tops_of(layout: Layout) -> list[float]:
 NOTES = (
     "{modules} modules, {imports} imports within the title.",
     "Lines lead down to what is imported; where a longer way leads there too, none is drawn.",
-    "Table and content stand on nothing but the pale boxes, and none of those knows a step.",
+    "Table and content stand on nothing but the tinted boxes, and none of those knows a step.",
 )
 
 
