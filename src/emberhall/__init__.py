@@ -45,6 +45,7 @@ from emberhall.kernel.settings import Entries, OneEach, Setting, Several
 from emberhall.kernel.title import Title
 from emberhall.kernel.wire import Effects, Id, OptionData, PathPart, Payment, Prompt, Seat
 from emberhall.kernel.words import Listener
+from emberhall.plugins import BrokenPlugin
 from emberhall.version import VERSION
 
 __version__ = VERSION
@@ -54,6 +55,7 @@ __all__ = [
     "BadBot",
     "BadContent",
     "BadSetting",
+    "BrokenPlugin",
     "BrokenRecord",
     "BrokenSave",
     "CampaignForm",

@@ -128,11 +128,11 @@ def play(
     Example: emberhall play dragondraft --seats me=Ann,me=Bob,greedy --set variant=beginner
     """
     from emberhall.play.file_store import default_store
-    from emberhall.play.seating import usual_seats
+    from emberhall.play.seating import default_seats
     from emberhall.terminal import start
 
     store = default_store()
-    seats = seats or ",".join(usual_seats(game))
+    seats = seats or ",".join(default_seats(game))
     start.play(store, start.start_typed(store, game, seats, seed, settings, content), plain)
 
 
@@ -221,7 +221,7 @@ def sim(
     from emberhall.terminal.streams import open_console
 
     names = [name.strip() for name in specs.split(",")]
-    given = parse_settings(game, len(names), settings or [])
+    given = parse_settings(game, len(names), settings or [], content)
     folder = None if content is None else str(content)
     matches = partial(simulate, game, names, count, seed, workers=workers, content=folder)
     report = with_progress(

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 import emberhall
-from emberhall.bots import bot_kinds, make_bot, play_out
+from emberhall import BadBot
+from emberhall.bots import BotKind, bot_kinds, is_bot, make_bot, play_out
+from emberhall.bots.kind import KINDS
 from emberhall.lab.sim import simulate
 from emberhall.titles.dragondraft.evaluate import value
 from titles.dragondraft.story import Story
@@ -22,7 +24,7 @@ def test_a_bot_plays_to_the_end(spec: str) -> None:
 @pytest.mark.parametrize(
     ("spec", "reason"),
     [
-        ("clever", "there is no bot 'clever'; the bots are: random, greedy"),
+        ("clever", "there is no bot 'clever'; the bots are: greedy, random"),
         ("", "there is no bot ''"),
         ("random:noise=1", "random has no parameter 'noise=1'; it has: none"),
         ("greedy:speed=1", "greedy has no parameter 'speed=1'; it has: noise=NUMBER"),
@@ -76,7 +78,7 @@ def test_the_estimate_reads_a_finished_game_as_it_ended() -> None:
 
 
 def test_greedy_beats_random_nearly_always(thorough: bool) -> None:
-    games = 1000 if thorough else 60
+    games = 200 if thorough else 60
     greedy, random = simulate("dragondraft", ["greedy", "random"], games, seed=1).lines
     assert greedy.share >= 0.95
     assert random.share <= 0.05
@@ -85,3 +87,28 @@ def test_greedy_beats_random_nearly_always(thorough: bool) -> None:
 def test_noise_makes_greedy_weaker() -> None:
     steady, noisy = simulate("dragondraft", ["greedy", "greedy:noise=0.5"], 60, seed=1).lines
     assert steady.share > 0.7 > noisy.share
+
+
+class Last:
+    """Takes the last option."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, chair: emberhall.Chair) -> int:
+        assert chair.question is not None
+        return len(chair.question.options) - 1
+
+
+def test_a_bot_can_be_made_known_to_a_running_program() -> None:
+    kind = BotKind("last", "takes the last option", Last)
+    with KINDS.guest(kind):
+        assert kind in bot_kinds()
+        bot = make_bot("last", 3)
+        assert isinstance(bot, Last)
+        assert bot.seed == 3
+        assert is_bot("last")
+        with pytest.raises(BadBot, match="last has no parameter 'x=1'; it has: none"):
+            make_bot("last:x=1", 3)
+    assert kind not in bot_kinds()
+    assert not is_bot("last")

@@ -11,6 +11,7 @@ import emberhall
 import emberhall.bots
 from emberhall.bots import make_bot
 from emberhall.game.registry import guest
+from emberhall.kernel.table import Table
 from game.fairs import fair, play_on
 from kernel.hearth import HEARTH
 
@@ -45,6 +46,17 @@ def test_a_chair_does_not_count_what_others_were_asked() -> None:
 def test_a_chair_has_nothing_else_to_reach_for() -> None:
     public = {name for name in dir(emberhall.Chair(fair(), 0)) if not name.startswith("_")}
     assert public == {"imagine", "prompt", "question", "seat", "title", "view"}
+
+
+def test_a_question_does_not_lead_to_the_table() -> None:
+    game = fair()
+    chair = emberhall.Chair(game, 0)
+    assert chair.question is not None
+    for thing in (chair.question, chair.question.options, chair.question.options[0]):
+        for name in (name for name in dir(thing) if not name.startswith("_")):
+            found = getattr(thing, name)
+            assert not isinstance(found, Table | emberhall.Game), name
+            assert getattr(found, "__self__", None) is not game, name
 
 
 def test_no_bot_reaches_past_the_front_door() -> None:

@@ -103,7 +103,7 @@ def test_a_pack_is_a_folder_with_its_files_and_no_others(tmp_path: Path) -> None
         read_pack(tmp_path, ("a.toml",))
     (tmp_path / "a.toml").write_text("x = 1")
     (tmp_path / "b.toml").write_text("y = 1")
-    with pytest.raises(BadContent, match=r"b.toml: no such file; a pack has a.toml"):
+    with pytest.raises(BadContent, match=r"b.toml: is not known; a pack has a.toml"):
         read_pack(tmp_path, ("a.toml",))
     assert read_pack(tmp_path, ("a.toml", "b.toml"))["b.toml"] == {"y": 1}
 

@@ -12,7 +12,13 @@ from emberhall import BadSetting, BrokenSave, Title
 from emberhall.game.registry import guest
 from emberhall.play.campaign import Campaign, NoCampaign, chapters, role_names
 from emberhall.play.campaign_text import BrokenCampaign, read_campaign, write_campaign
-from emberhall.play.campaigns import ElsewherePlayed, NoSuchCampaign, NoUsualGame, begin, usual_game
+from emberhall.play.campaigns import (
+    NoDefaultGame,
+    NoSuchCampaign,
+    PlayedElsewhere,
+    begin,
+    default_game,
+)
 from emberhall.play.chapter import (
     BrokenChapter,
     CampaignWon,
@@ -74,8 +80,8 @@ def test_a_campaign_names_settings_that_its_title_has(title: Title) -> None:
 
 
 def test_the_game_meant_is_named_where_several_have_campaigns() -> None:
-    with pytest.raises(NoUsualGame, match="several games have campaigns: flamefang, saga"):
-        usual_game()
+    with pytest.raises(NoDefaultGame, match="several games have campaigns: flamefang, saga"):
+        default_game()
 
 
 # From chapter to chapter
@@ -177,7 +183,7 @@ def test_a_game_the_campaign_does_not_wait_for_is_not_written_down(store: Memory
     second = open_chapter(store, "embers")
     play_on(first)
     ending = finish(first, store)
-    assert isinstance(ending.not_recorded, ElsewherePlayed)
+    assert isinstance(ending.not_recorded, PlayedElsewhere)
     assert (ending.carried, ending.waits) == (None, False)
     play_on(second)
     assert finish(second, store).carried is not None

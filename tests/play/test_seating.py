@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from emberhall import EmberhallError
-from emberhall.play.seating import badges, parse_seats, player
+from emberhall.play.seating import badges, parse_seats, player_spec
 from seated import session_of
 
 
@@ -38,7 +38,7 @@ def test_the_same_seed_brings_the_same_bots() -> None:
 
 
 def test_players_are_named_as_people_say() -> None:
-    assert [player(who) for who in ("Ann", "me", "me=Ben", "greedy", "greedy:plan=0")] == [
+    assert [player_spec(who) for who in ("Ann", "me", "me=Ben", "greedy", "greedy:plan=0")] == [
         "me=Ann",
         "me",
         "me=Ben",

@@ -11,8 +11,7 @@ from rich.text import Text
 
 from emberhall import Game
 from emberhall.play.session import Session
-from emberhall.terminal import draw
-from emberhall.terminal.draw.board import board_of
+from emberhall.terminal.draw.board import BOARDS, Board, board_of, guest
 from emberhall.terminal.draw.page import Page, page_lines
 from emberhall.terminal.draw.scene import Drawing, Scene
 from emberhall.terminal.pages import question_page
@@ -171,8 +170,16 @@ def test_a_title_without_a_board_of_its_own_can_be_played(tmp_path: Path, hearth
         session.game.answer(0)
 
 
+def test_a_board_can_be_made_known_to_a_running_program(tmp_path: Path, hearth: None) -> None:
+    session = session_at(tmp_path, "me,me", seed=1, game="hearth")
+    warm = Board("hearth", lambda scene: Drawing([[Text("A warm hearth")]], frozenset()))
+    with guest(warm):
+        assert "A warm hearth" in drawn(session)
+    assert "A warm hearth" not in drawn(session)
+
+
 def test_many_options_stand_in_columns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(draw, "DRAWINGS", {})
+    monkeypatch.setattr(BOARDS, "get", lambda name: None)
     lines = drawn(session_at(tmp_path, settings=["start=0"]))
     assert len(lines) < 24
     assert any("  1  Take" in line and " 25  Take" in line for line in lines)

@@ -5,26 +5,12 @@ from __future__ import annotations
 import fcntl
 import os
 import pty
-import select
 import struct
 import subprocess
-import sys
 import termios
 from pathlib import Path
 
-PATIENCE = 20.0
-COMMAND = [sys.executable, "-c", "from emberhall.cli import main; main()"]
-
-
-def shown_at_prompt(terminal: int) -> str:
-    """What the terminal shows until it waits for a line, or until nobody is there any more."""
-    shown = b""
-    while not shown.endswith(b"> ") and select.select([terminal], [], [], PATIENCE)[0]:
-        try:
-            shown += os.read(terminal, 4096)
-        except OSError:
-            break
-    return shown.decode()
+from packages import COMMAND, PATIENCE, shown_at_prompt
 
 
 def test_a_person_is_shown_the_table_and_can_leave_and_come_back(tmp_path: Path) -> None:

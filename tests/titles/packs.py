@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from random import Random
 from shutil import copyfile
 
 import pytest
 
 import emberhall
+from emberhall.testing import POLICIES, play_by_law
 
 Change = tuple[str, str, str]
 """A file, what stands there, and what shall stand there instead of the first of it."""
@@ -41,3 +44,15 @@ def assert_refused(
     assert error.reason.startswith(reason)
     place = ": ".join(part for part in (file, entry, field) if part)
     assert str(error) == f"{place}: {error.reason}"
+
+
+def keeps_the_laws(
+    title: emberhall.Title,
+    pack: Path,
+    seats: int,
+    settings: Mapping[str, object],
+    policy: str = "at random",
+) -> None:
+    """A game with this pack, while all laws watch. Each load reads the pack anew, so it is slow."""
+    choose, luck = POLICIES[policy], Random(f"{policy} {settings}")
+    play_by_law(title, seats, settings, 1, lambda question: choose(question, luck), pack)

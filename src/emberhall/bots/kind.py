@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from emberhall.bots.bot import Bot
-from emberhall.game.plugins import Plugins
+from emberhall.plugins import Plugins
 
 
 @dataclass(frozen=True)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from emberhall import BadBot, Chair, EmberhallError
+from emberhall import BadBot, BrokenPlugin, Chair, EmberhallError
 from emberhall.bots.bot import Bot
 from emberhall.bots.kind import KINDS, BotKind
-from emberhall.game.plugins import BrokenPlugin
 
 
 def make_bot(spec: str, seed: int) -> Bot:

@@ -123,9 +123,9 @@ class Question:
         return self.asker(pick).key(self.content, pick)
 
     def words_of(self, pick: int) -> str:
-        return self.title.words.option(self.asker(pick), self.table(), pick, self._listener())
+        return self.title.words.option(self.asker(pick), self._open_table(), pick, self._listener())
 
-    def table(self) -> Table:
+    def _open_table(self) -> Table:
         """The table at which this question is open; raises `StaleAnswer` where it is not."""
         table = self._table
         if not table.stack or table.stack[-1] is not self.step or table.picks != self.picks:
@@ -206,7 +206,7 @@ class Option:
 
     def data(self) -> OptionData:
         """The option as a prompt has it: what it touches and what it would bring; or stale."""
-        pick, table = self._pick, self.question.table()
+        pick, table = self._pick, self.question._open_table()
         step = self.question.asker(pick)
         return {
             "key": self.key,

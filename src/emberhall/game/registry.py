@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from contextlib import AbstractContextManager
 
-from emberhall.game.plugins import Plugins
 from emberhall.kernel.errors import UnknownGame
 from emberhall.kernel.given import shortened
 from emberhall.kernel.title import Title
+from emberhall.plugins import Plugins
 
 TITLES = Plugins("emberhall.titles", Title, "title")
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from emberhall.play.campaign import Campaign, checked_name, is_name
 from emberhall.play.campaign_text import BrokenCampaign, read_campaign, write_campaign
-from emberhall.play.campaigns import no_campaign, refuse_second
+from emberhall.play.campaigns import no_campaign, refuse_taken_name
 from emberhall.play.files import latest_first, read_text, write_new, write_text
 
 
@@ -54,7 +54,7 @@ class CampaignFolder:
         """Take in an exported campaign, under its own name or another."""
         campaign = read_file(file)
         campaign = replace(campaign, name=name or campaign.name, playing="")
-        refuse_second(self, campaign.name)
+        refuse_taken_name(self, campaign.name)
         self.save(campaign)
         return campaign
 

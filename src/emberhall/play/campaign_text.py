@@ -10,16 +10,16 @@ from emberhall.play.campaign import Campaign, campaign_title, chapters, form_of,
 from emberhall.play.checks import (
     COUNT,
     DAY,
+    FLAG,
     ID,
     KINDS,
     MAYBE_COUNT,
     TEXT,
     TEXTS,
-    TRUTH,
     Check,
     are_named,
-    are_pages,
-    wrong,
+    are_objects,
+    fault_in,
 )
 from emberhall.play.seating import parse_seats
 
@@ -29,10 +29,10 @@ PAGE: dict[str, Check] = {
     "name": TEXT,
     "players": TEXTS,
     "settings": (lambda value: isinstance(value, dict), "options of the game by name"),
-    "won": TRUTH,
+    "won": FLAG,
     "seed": MAYBE_COUNT,
     "playing": ID,
-    "chronicle": (are_pages, "a list of attempts"),
+    "chronicle": (are_objects, "a list of attempts"),
 }
 
 
@@ -81,7 +81,7 @@ def _page(text: str) -> dict[str, Any]:
     if page.get("version") != VERSION:
         told = f"it has version {page.get('version')!r}"
         raise BrokenCampaign(f"{told}; this Emberhall reads version {VERSION}")
-    _refuse(wrong(page, PAGE))
+    _refuse(fault_in(page, PAGE))
     return page
 
 
@@ -115,7 +115,7 @@ def _campaign(page: dict[str, Any]) -> Campaign:
 
 def _check_away(page: dict[str, Any], form: CampaignForm, known: tuple[str, ...]) -> None:
     words = f"the {form.roles} of those who are away, by player"
-    _refuse(wrong(page, {"away": (are_named, words)}))
+    _refuse(fault_in(page, {"away": (are_named, words)}))
     for role in page["away"].values():
         if role not in known:
             raise BrokenCampaign(f"its away names {role!r}, which is not one of {', '.join(known)}")
@@ -126,7 +126,7 @@ def _check_attempts(campaign: Campaign) -> None:
     first, last = chapters(campaign.title)[0], chapters(campaign.title)[-1]
     due = first
     for number, attempt in enumerate(campaign.chronicle, start=1):
-        reason = wrong(attempt, _attempt_checks(campaign.form))
+        reason = fault_in(attempt, _attempt_checks(campaign.form))
         if not reason and attempt["chapter"] != due:
             reason = f"it was at chapter {attempt['chapter']}, but chapter {due} was due"
         _refuse(reason and f"attempt {number} cannot be right: {reason}")
@@ -138,5 +138,5 @@ def _check_attempts(campaign: Campaign) -> None:
 
 
 def _attempt_checks(form: CampaignForm) -> dict[str, Check]:
-    always = {"date": DAY, "players": TEXTS, "chapter": COUNT, "name": TEXT, "won": TRUTH}
+    always = {"date": DAY, "players": TEXTS, "chapter": COUNT, "name": TEXT, "won": FLAG}
     return {**always, form.roles: TEXTS, **{name: KINDS[kind] for name, kind in form.told.items()}}

@@ -35,22 +35,21 @@ def no_campaign(name: str, known: Sequence[str]) -> NoCampaign:
     return NoCampaign(f"there is no campaign {name!r}; there are: {', '.join(known)}")
 
 
-class NoUsualGame(NoCampaign):
+class NoDefaultGame(NoCampaign):
     """Several games have campaigns, or none, and nobody has said which is meant."""
 
 
-class ElsewherePlayed(EmberhallError):
+class PlayedElsewhere(EmberhallError):
     """A game that its campaign does not wait for: it was begun anew, or is written down."""
 
 
-def usual_game() -> str:
+def default_game() -> str:
     """The game that is meant where nobody names one: the only one that has campaigns."""
     titles = campaign_titles()
     if len(titles) != 1:
         having = ", ".join(title.name for title in titles)
-        raise NoUsualGame(
-            f"several games have campaigns: {having}" if having else "no game has any"
-        )
+        reason = f"several games have campaigns: {having}" if having else "no game has campaigns"
+        raise NoDefaultGame(reason)
     return titles[0].name
 
 
@@ -63,7 +62,7 @@ def begin(
     seed: int | None = None,
 ) -> Campaign:
     """Write down a new campaign, before its first chapter."""
-    refuse_second(campaigns, name)
+    refuse_taken_name(campaigns, name)
     settings = starting_settings(campaign_title(game), len(players), given)
     emberhall.new_game(game, seats=len(players), seed=seed, **settings)
     campaign = Campaign(game, name, tuple(players), settings, seed=seed)
@@ -71,17 +70,17 @@ def begin(
     return campaign
 
 
-def refuse_second(campaigns: Campaigns, name: str) -> None:
+def refuse_taken_name(campaigns: Campaigns, name: str) -> None:
     """Refuse a name that is no name, or that another campaign has."""
     if campaigns.has(checked_name(name)):
         raise NoCampaign(f"there is already a campaign {name!r}: choose another name")
 
 
-def write_down(campaigns: Campaigns, session: Session) -> tuple[Campaign, Campaign]:
+def record_attempt(campaigns: Campaigns, session: Session) -> tuple[Campaign, Campaign]:
     """Add a finished attempt to its chronicle; gives the campaign before and after."""
     before = campaigns.load(session.campaign)
     if before.playing != session.id:
-        raise ElsewherePlayed(f"the campaign {before.name} has gone on without this game")
+        raise PlayedElsewhere(f"the campaign {before.name} has gone on without this game")
     after = with_attempt(before, session, date.today())
     campaigns.save(after)
     return before, after

@@ -14,7 +14,7 @@ Check = tuple[Fits, str]
 """Whether a value fits, and what it must be, in words."""
 
 
-def wrong(page: Mapping[str, Any], checks: Mapping[str, Check]) -> str:
+def fault_in(page: Mapping[str, Any], checks: Mapping[str, Check]) -> str:
     """What is wrong with the first field that does not fit; empty where all do."""
     for name, (fits, words) in checks.items():
         if name not in page or not fits(page[name]):
@@ -27,7 +27,7 @@ def _is_text(value: object) -> bool:
 
 
 def is_id(value: object) -> bool:
-    """The id of something kept, and never a way out of a folder."""
+    """The id of something stored, and never a way out of a folder."""
     return _is_text(value) and not set(str(value)) & set("/\\.")
 
 
@@ -51,7 +51,7 @@ def are_named(value: object) -> bool:
     return isinstance(value, dict) and all(_is_text(k) and _is_text(v) for k, v in value.items())
 
 
-def are_pages(value: object) -> bool:
+def are_objects(value: object) -> bool:
     """A list of fields by name."""
     return isinstance(value, list) and all(isinstance(one, dict) for one in value)
 
@@ -60,7 +60,7 @@ TEXT: Check = (_is_text, "some text that can be shown")
 TEXTS: Check = (_are_texts, "a list of texts that can be shown")
 COUNT: Check = (_is_count, "a whole number from 0 up")
 MAYBE_COUNT: Check = (lambda value: value is None or _is_count(value), "a whole number or null")
-TRUTH: Check = (lambda value: isinstance(value, bool), "true or false")
+FLAG: Check = (lambda value: isinstance(value, bool), "true or false")
 DAY: Check = (_is_day, "a day like 2026-11-16")
 ID: Check = (is_id, "the name of a saved game, or empty")
 KINDS: Mapping[str, Check] = {"text": TEXT, "texts": TEXTS, "count": COUNT}

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from emberhall import EmberhallError
 from emberhall.play.campaign import Campaign
-from emberhall.play.campaigns import ElsewherePlayed, write_down
+from emberhall.play.campaigns import PlayedElsewhere, record_attempt
 from emberhall.play.session import Session
 from emberhall.play.store import Achievements, Store
 
@@ -24,14 +24,14 @@ class Ending:
     not_recorded: EmberhallError | None = None
     """Why the chapter was not written down."""
     unlocked: tuple[str, ...] = ()
-    """What somebody has unlocked, kept or not."""
+    """What somebody has unlocked, saved or not."""
     not_saved: EmberhallError | None = None
-    """Why what was unlocked is not kept. The record still tells it."""
+    """Why what was unlocked is not saved. The record still tells it."""
 
     @property
     def waits(self) -> bool:
-        """Whether the game goes on being kept, until its chapter can be written down."""
-        return self.not_recorded is not None and not isinstance(self.not_recorded, ElsewherePlayed)
+        """Whether the game stays stored, until its chapter can be written down."""
+        return self.not_recorded is not None and not isinstance(self.not_recorded, PlayedElsewhere)
 
 
 def finish(session: Session, store: Store) -> Ending:
@@ -54,7 +54,7 @@ def _carry_on(
     if not session.campaign:
         return None, None
     try:
-        return write_down(store.campaigns, session), None
+        return record_attempt(store.campaigns, session), None
     except EmberhallError as error:
         return None, error
 

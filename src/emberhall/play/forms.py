@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Literal
 
 import emberhall
@@ -108,9 +109,13 @@ def _kind(setting: Setting) -> Kind:
     return "yes-no" if isinstance(setting.default, bool) else "choice"
 
 
-def read_settings(game: str, seats: int, given: Mapping[str, object]) -> dict[str, Any]:
-    """What was given, as the game understands it; raises `BadSetting`."""
-    settings = emberhall.title(game).complete(seats, given)
+def read_settings(
+    game: str, seats: int, given: Mapping[str, object], content: Path | None = None
+) -> dict[str, Any]:
+    """What was given, as the game with its own or other content understands it; raises
+    `BadSetting`."""
+    title = emberhall.title(game)
+    settings = title.complete(seats, given, title.content_in(content) if content else None)
     return {name: settings[name] for name in given}
 
 

@@ -16,8 +16,8 @@ ALONE = "You"
 
 
 LONGEST_NAME = 40
-USUAL_BOT = "greedy"
-USUAL_SEATS = 3
+DEFAULT_BOT = "greedy"
+DEFAULT_COUNT = 3
 
 
 class BadSeats(EmberhallError):
@@ -61,14 +61,15 @@ def _bot_seed(seed: int, seat: int, answers: int) -> int:
     return int.from_bytes(sha256(told.encode()).digest()[:8])
 
 
-def usual_count(seats: range) -> int:
+def default_count(seats: range) -> int:
     """How many sit down where nobody says how many."""
-    return min(USUAL_SEATS, seats[-1])
+    return min(DEFAULT_COUNT, seats[-1])
 
 
-def usual_seats(game: str) -> list[str]:
+def default_seats(game: str) -> list[str]:
     """One person, and bots on the other seats."""
-    return [PERSON, *[USUAL_BOT] * (usual_count(emberhall.title(game).seat_counts) - 1)]
+    counts = emberhall.title(game).seat_counts
+    return [PERSON, *[DEFAULT_BOT] * (default_count(counts) - 1)]
 
 
 def is_person(spec: str) -> bool:
@@ -83,7 +84,7 @@ def parse_seats(seats: str) -> Seating:
     return Seating(specs, _names(specs))
 
 
-def player(written: str) -> str:
+def player_spec(written: str) -> str:
     """The seat that `Ann`, `greedy` or `me` means."""
     if "," in written:
         raise SeveralPlayers(f"{written!r} names more than one player")

@@ -145,7 +145,7 @@ class Session:
 
 
 def new_session(game: Game, seating: Seating, campaign: str = "") -> Session:
-    """A session of its own, not kept yet."""
+    """A session of its own, not saved yet."""
     now = datetime.now().strftime("%y%m%d-%H%M%S")
     id = f"{game.title.name}-{now}-{secrets.token_hex(2)}"
     return Session(id, game, seating, campaign)

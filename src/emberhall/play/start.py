@@ -20,7 +20,7 @@ def start(
     seed: int | None = None,
     content: str | Path | None = None,
 ) -> Session:
-    """A new game, not kept yet. Who plays alone brings along what earlier games have unlocked."""
+    """A new game, not saved yet. Who plays alone brings along what earlier games have unlocked."""
     given = dict(settings)
     if len(seating.specs) == 1:
         given |= earned_before(achievements, emberhall.title(game), given)

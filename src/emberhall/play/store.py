@@ -1,7 +1,7 @@
-"""What a client needs of the place where games, achievements and campaigns are kept.
+"""What a client needs of the place where games, achievements and campaigns are stored.
 
-Whatever is kept is written whole or not at all. What is broken is refused with its reason, and left
-as it is.
+Whatever is stored is written whole or not at all. What is broken is refused with its reason, and
+left as it is.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class NoRecord(NotFound):
 
 
 class CannotWrite(EmberhallError):
-    """Something could not be written down; what was kept before is as it was."""
+    """Something could not be written down; what was stored before is as it was."""
 
 
 class Games(Protocol):
@@ -37,7 +37,7 @@ class Games(Protocol):
         """Write down how a session stands, in place of how it stood."""
 
     def load(self, session_id: str) -> Session:
-        """The session of this id as it was kept last; raises `BrokenSave` or `NotFound`."""
+        """The session of this id as it was saved last; raises `BrokenSave` or `NotFound`."""
         ...
 
     def unfinished(self) -> list[str]:
@@ -45,7 +45,7 @@ class Games(Protocol):
         ...
 
     def location(self, session_id: str) -> str:
-        """Where a game that goes on is kept, for people."""
+        """Where a game that goes on is stored, for people."""
         ...
 
     def finish(self, session: Session) -> object:
@@ -75,7 +75,7 @@ class Campaigns(Protocol):
     """The campaigns of a player."""
 
     def names(self) -> list[str]:
-        """Those that are kept, the latest first."""
+        """Those that are stored, the latest first."""
         ...
 
     def has(self, name: str) -> bool:
@@ -91,7 +91,7 @@ class Campaigns(Protocol):
 
 
 class Store(Protocol):
-    """Everything that outlasts a sitting."""
+    """Everything that outlasts a session."""
 
     @property
     def games(self) -> Games: ...
@@ -104,7 +104,7 @@ class Store(Protocol):
 
 
 def latest_game(games: Games) -> str:
-    """The id of the game that was kept last."""
+    """The id of the game that was saved last."""
     for id in games.unfinished():
         return id
     raise NoSavedGame("there is no saved game")

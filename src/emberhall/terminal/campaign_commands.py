@@ -36,14 +36,14 @@ def campaign_new(
 
     Example: emberhall campaign new embers -p Ann -p Ben --set hands=hidden
     """
-    from emberhall.play.campaigns import begin, usual_game
+    from emberhall.play.campaigns import begin, default_game
     from emberhall.play.file_store import default_store
-    from emberhall.play.seating import player, usual_seats
+    from emberhall.play.seating import default_seats, player_spec
     from emberhall.terminal.remedy import go_on
     from emberhall.terminal.settings import parse_settings
 
-    game = game or usual_game()
-    seats = [player(who) for who in players or usual_seats(game)]
+    game = game or default_game()
+    seats = [player_spec(who) for who in players or default_seats(game)]
     given = parse_settings(game, len(seats), settings or [])
     begin(default_store().campaigns, name, game, seats, given, seed)
     typer.echo(f"The campaign {name} can begin. Play it with: {go_on(name)}")
@@ -67,11 +67,11 @@ def campaign_play(
     """
     from emberhall.play.chapter import open_chapter
     from emberhall.play.file_store import default_store
-    from emberhall.play.seating import player
+    from emberhall.play.seating import player_spec
     from emberhall.terminal.start import play
 
     store = default_store()
-    seats = [player(who) for who in players or []]
+    seats = [player_spec(who) for who in players or []]
     play(store, open_chapter(store, name, seats, dragons or []), plain)
 
 

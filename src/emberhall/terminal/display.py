@@ -41,4 +41,4 @@ class Display(Protocol):
         """The game is over."""
 
     def farewell(self, sentence: str) -> None:
-        """Somebody pages before the end."""
+        """Somebody leaves before the end."""

@@ -1,4 +1,4 @@
-"""At the table: people type, bots answer, and after every answer the game is kept."""
+"""At the table: people type, bots answer, and after every answer the game is saved."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import emberhall
 from emberhall import EmberhallError, Question, Rule
+from emberhall.play.explanation import mentioned, touched
 from emberhall.play.file_store import FileStore
 from emberhall.play.finish import finish
 from emberhall.play.secrecy import have_secrets
@@ -100,15 +101,17 @@ class GameLoop:
     # Commands
 
     def _explain(self, question: Question, _: str) -> None:
-        rules = [emberhall.rule(id) for id in question.why]
+        rules = [emberhall.rule(id, self.game) for id in question.why]
         prompt = self.game.prompt(question.seat)
         assert prompt is not None
-        self.display.tell(prompt["words"], [_told(rule) for rule in rules])
+        cards = touched(self.game.view(question.seat), prompt)
+        self.display.tell(prompt["words"], [*cards, *map(_told, rules)])
 
     def _look_up(self, question: Question, words: str) -> None:
-        found = emberhall.rules(self.game.title.name, *words.split())
+        found = emberhall.rules(self.game, *words.split())
         heading = f"Rules that mention {words}" if words else "All rules"
-        self.display.tell(heading, [_told(rule) for rule in found] or ["None; try other words."])
+        cards = mentioned(self.game.view(question.seat), words.split()) if words else []
+        self.display.tell(heading, [*cards, *map(_told, found)] or ["None; try other words."])
 
     def _undo(self, question: Question, _: str) -> None:
         self.session.undo()

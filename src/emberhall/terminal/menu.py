@@ -14,7 +14,7 @@ from emberhall.bots import bot_kinds
 from emberhall.play.chapter import campaigns_to_go_on, open_chapter
 from emberhall.play.file_store import FileStore
 from emberhall.play.forms import Field, fields_of
-from emberhall.play.seating import PERSON, USUAL_BOT, parse_seats, usual_count
+from emberhall.play.seating import DEFAULT_BOT, PERSON, default_count, parse_seats
 from emberhall.play.start import start
 from emberhall.terminal.catalogue import print_rules, rules_about
 from emberhall.terminal.chronicle import about_campaign
@@ -101,11 +101,11 @@ class Menu:
 
     def _pick_seats(self, seats: range) -> int:
         counts = [str(count) for count in seats]
-        return int(self._pick("How many players", counts, str(usual_count(seats))))
+        return int(self._pick("How many players", counts, str(default_count(seats))))
 
     def _pick_player(self, seat: int) -> str:
         bots = [kind.name for kind in bot_kinds()]
-        return self._pick(f"Who is Player {seat + 1}", [*bots, PERSON], USUAL_BOT)
+        return self._pick(f"Who is Player {seat + 1}", [*bots, PERSON], DEFAULT_BOT)
 
     def _pick_value(self, field: Field) -> object:
         """One of the choices that go with the seats, if there are several."""

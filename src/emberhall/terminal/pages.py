@@ -7,8 +7,7 @@ from collections.abc import Callable, Sequence
 from rich.console import Console
 from rich.text import Text
 
-from emberhall import Game, Prompt
-from emberhall.game.plugins import BrokenPlugin
+from emberhall import BrokenPlugin, Game, Prompt
 from emberhall.play.session import Session
 from emberhall.terminal.draw.board import board_fault, board_of, draw_table
 from emberhall.terminal.draw.page import Page
@@ -18,7 +17,7 @@ from emberhall.terminal.signs import signs_for
 
 KEYS = ("? why", "r rules", "u undo", "h hint", "l log", "s save", "q quit")
 SPARED = "s save"
-"""The first to go where keys are many: every answer is kept anyway."""
+"""The first to go where keys are many: every answer is saved anyway."""
 UNTOLD = "  ({} more: l)"
 PASSING = "  Enter goes on."
 

@@ -6,7 +6,7 @@ from shlex import quote
 
 from emberhall import EmberhallError
 from emberhall.play.campaign_folder import MisnamedCampaign
-from emberhall.play.campaigns import NoSuchCampaign, NoUsualGame
+from emberhall.play.campaigns import NoDefaultGame, NoSuchCampaign
 from emberhall.play.chapter import BrokenChapter, CampaignWon, ChapterBegun
 from emberhall.play.roles import NoNewcomer
 from emberhall.play.seating import SeveralPlayers
@@ -27,7 +27,7 @@ REMEDIES: dict[type[EmberhallError], str] = {
     NoRecord: "name a file",
     NoSuchCampaign: "begin it: emberhall campaign new {name}",
     NoSavedGame: "start one with: emberhall play dragondraft",
-    NoUsualGame: "name the game with --game",
+    NoDefaultGame: "name the game with --game",
     SeveralPlayers: "give each a -p of their own",
 }
 

@@ -24,7 +24,7 @@ KEYS = "Enter or n next   p back   a number jumps there   q quit"
 
 
 def replay_in(path: Path) -> Replay:
-    """The game in a file: a record, a save, or a kept session."""
+    """The game in a file: a record, a save, or a saved session."""
     try:
         return read_replay(read_text(path))
     except (BrokenRecord, BrokenSave) as error:

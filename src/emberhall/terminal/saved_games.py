@@ -1,4 +1,4 @@
-"""The games on the store, listed."""
+"""The saved games, listed."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def about(store: FileStore, session_id: str) -> str:
 
 
 def saved_session(store: FileStore, file: Path | None) -> Session:
-    """The session in a file; else, the one kept last."""
+    """The session in a file; else, the one saved last."""
     games = store.games
     return games.load(latest_game(games)) if file is None else games.load_file(file)
 

@@ -42,9 +42,9 @@ def start_typed(
     written: list[str] | None = None,
     content: Path | None = None,
 ) -> Session:
-    """A new game with seats and options as they are typed, not kept yet."""
+    """A new game with seats and options as they are typed, not saved yet."""
     seated = parse_seats(seats)
-    settings = parse_settings(game, len(seated.specs), written or [])
+    settings = parse_settings(game, len(seated.specs), written or [], content)
     return start(game, seated, settings, store.achievements, seed, content)
 
 

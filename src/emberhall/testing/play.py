@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
 from emberhall.game.game import Game
@@ -16,11 +17,16 @@ Choose = Callable[[Question], int]
 
 
 def play_by_law(
-    title: Title, seats: int, settings: Mapping[str, Any], seed: int, choose: Choose
+    title: Title,
+    seats: int,
+    settings: Mapping[str, Any],
+    seed: int,
+    choose: Choose,
+    content: Path | None = None,
 ) -> Game:
     """Play a game to its end, every law watching; `LawBroken` tells all it takes to see it."""
     with guest(title):
-        game = new_game(title, seats=seats, seed=seed, **settings)
+        game = new_game(title, seats=seats, seed=seed, content=content, **settings)
         try:
             _play(game, choose, seed)
         except Exception as error:

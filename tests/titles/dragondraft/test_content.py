@@ -88,7 +88,7 @@ def test_a_pack_must_hold_all_three_files_and_no_other(tmp_path: Path) -> None:
     """Architecture, section 5."""
     pack = own_pack(TITLE, tmp_path)
     (pack / "dice.toml").write_text("", encoding="utf-8")
-    with pytest.raises(emberhall.BadContent, match=r"dice\.toml: no such file; a pack has cards"):
+    with pytest.raises(emberhall.BadContent, match=r"dice\.toml: is not known; a pack has cards"):
         emberhall.new_game("dragondraft", seats=2, content=pack)
     (pack / "dice.toml").unlink()
     (pack / "stage.toml").unlink()

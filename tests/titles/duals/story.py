@@ -15,7 +15,6 @@ from typing import Any
 import emberhall
 from emberhall.kernel.steps import ABSENT, Step
 from emberhall.titles.duals import phases
-from emberhall.titles.duals.content import BUDDY
 from emberhall.titles.duals.steps import PLACE
 from emberhall.titles.duals.table import Gameboard
 from emberhall.titles.duals.turn import BEGIN_SCORING, END_TURN, REFRESH_HAND, TURN
@@ -257,7 +256,7 @@ class Story(Telling):
     def _all_other_tokens(self) -> list[int]:
         t = self.table
         left = Counter(dict(enumerate(t.content.copies)))
-        left[t.content.buddy] = int(BUDDY in t.fancies)
+        left[t.content.buddy] = int("buddy" in t.fancies)
         if t.with_fountain:
             left.subtract(range(len(t.content.types)))
         for used in (*t.stacks, t.held, t.extras, [token for token in t.kept if token != ABSENT]):

@@ -11,9 +11,9 @@ import pytest
 from emberhall.kernel.steps import ABSENT
 from emberhall.titles.duals import TITLE
 from emberhall.titles.duals.completing import completed_by
-from emberhall.titles.duals.content import Card, Content
+from emberhall.titles.duals.content import Content
 from emberhall.titles.duals.hexes import matches
-from emberhall.titles.duals.score import masks_of
+from emberhall.titles.duals.rows import CardRow
 from emberhall.titles.duals.setup import set_up
 
 from .story import ROZIE, WHICH_TO_SCORE, Story
@@ -37,7 +37,7 @@ def on_board(place: Place) -> bool:
 PLACES = [(q, r) for r in range(-2, 3) for q in range(-2, 3) if on_board((q, r))]
 
 
-def ways_to_lie(card: Card) -> Iterator[list[Place]]:
+def ways_to_lie(card: CardRow) -> Iterator[list[Place]]:
     """Every way to turn a card and lay it down with all its icons on the board."""
     spaces = [(q, r) for q, r in CONTENT.patterns[card.pattern].spaces]
     for _ in range(6):
@@ -52,7 +52,7 @@ def stands_for(token: str, dragon: str) -> bool:
     return token == "buddy" or dragon in token.split("-")
 
 
-def lies_there(card: Card, board: dict[Place, str]) -> bool:
+def lies_there(card: CardRow, board: dict[Place, str]) -> bool:
     return any(
         all(
             place in board and stands_for(board[place], dragon)
@@ -62,8 +62,12 @@ def lies_there(card: Card, board: dict[Place, str]) -> bool:
     )
 
 
+def masks_of(tops: Sequence[int]) -> list[int]:
+    return CONTENT.masks([[] if token == ABSENT else [token] for token in tops])
+
+
 def found(card: str, tops: Sequence[int]) -> bool:
-    return matches(CONTENT.turnings[CARDS[card]], masks_of(CONTENT, list(tops)))
+    return matches(CONTENT.turnings[CARDS[card]], masks_of(tops))
 
 
 def tokens_on(spaces: Sequence[int], token: str) -> list[int]:
@@ -114,7 +118,7 @@ def test_thousands_of_boards_against_the_reference(thorough: bool) -> None:
         few = luck.sample(range(len(CONTENT.tokens)), luck.randint(2, len(CONTENT.tokens)))
         tops = [luck.choice(few) if s in spaces else ABSENT for s in range(CONTENT.spaces)]
         board = {PLACES[s]: CONTENT.tokens[t] for s, t in enumerate(tops) if t != ABSENT}
-        masks = masks_of(CONTENT, tops)
+        masks = masks_of(tops)
         for card in luck.sample(range(len(CONTENT.cards)), 6):
             wanted = lies_there(CONTENT.cards[card], board)
             assert matches(CONTENT.turnings[card], masks) == wanted, (CONTENT.cards[card].id, board)
@@ -125,7 +129,7 @@ def test_thousands_of_boards_against_the_reference(thorough: bool) -> None:
 # Where they lie: the tables of fits against the same reference
 
 
-def lying(card: Card, board: dict[Place, str]) -> set[tuple[Place, ...]]:
+def lying(card: CardRow, board: dict[Place, str]) -> set[tuple[Place, ...]]:
     """Every way in which a card lies on a board; alike ones that cover the same spaces are one."""
     found: dict[frozenset[tuple[Place, str]], tuple[Place, ...]] = {}
     for laid in ways_to_lie(card):
@@ -150,7 +154,7 @@ def some_boards(count: int) -> Iterator[tuple[Random, dict[Place, str]]]:
 
 
 @pytest.mark.parametrize("card", CONTENT.cards, ids=lambda card: str(card.id))
-def test_a_card_has_a_fit_for_every_way_to_lie(card: Card) -> None:
+def test_a_card_has_a_fit_for_every_way_to_lie(card: CardRow) -> None:
     anywhere = lying(card, dict.fromkeys(PLACES, "buddy"))
     fits = CONTENT.fits.of[CARDS[card.id]]
     assert {tuple(PLACES[space] for space in fit.spaces) for fit in fits} == anywhere

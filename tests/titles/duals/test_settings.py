@@ -10,7 +10,6 @@ import pytest
 
 import emberhall
 from emberhall.titles.duals import TITLE
-from emberhall.titles.duals.content import FANCIES
 
 from .story import bag_of
 
@@ -23,6 +22,7 @@ MODES: list[dict[str, Any]] = [
     {"fountain": True},
 ]
 
+FANCIES = ("flair", "rainbow", "starburst", "taylor", "buddy", "goldrush", "steven", "todd")
 NAMED = f"names out of {', '.join(FANCIES)}"
 
 

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from emberhall.game.plugins import BrokenPlugin, Plugins
+from emberhall import BrokenPlugin
+from emberhall.plugins import Plugins
 from emberhall.terminal.draw.extra_page import ExtraPage
 from emberhall.terminal.draw.generic import draw_any
 from emberhall.terminal.draw.scene import Drawing, Scene

@@ -12,17 +12,19 @@ from emberhall.kernel.events import event_classes
 from emberhall.kernel.result import Result
 from emberhall.kernel.settings import Setting, Settings
 from emberhall.kernel.title import Title
+from emberhall.kernel.wire import Seat
 from emberhall.titles.dragondraft import events, keeping, preparing, projects, recruiting, turn
 from emberhall.titles.dragondraft.content import FILES, Content
 from emberhall.titles.dragondraft.evaluate import EVALUATOR
 from emberhall.titles.dragondraft.inventory import inventory
+from emberhall.titles.dragondraft.length import max_game_length
 from emberhall.titles.dragondraft.score import outcome
 from emberhall.titles.dragondraft.setup import set_up
 from emberhall.titles.dragondraft.table import Fair
 from emberhall.titles.dragondraft.view import see
 from emberhall.titles.dragondraft.view_types import FairView
 from emberhall.titles.dragondraft.vocabulary import vocabulary
-from emberhall.titles.dragondraft.words import ENGLISH
+from emberhall.titles.dragondraft.words import ENGLISH, English
 
 
 class Dragondraft(Title):
@@ -37,6 +39,7 @@ class Dragondraft(Title):
     seat_counts = range(2, 5)
     folder = Path(__file__).parent
     content_files = FILES
+    prose = frozenset({"name", "figure", "source"})
     steps = step_classes(recruiting, preparing, projects, keeping, turn)
     events = event_classes(events)
     view_type = FairView
@@ -72,7 +75,8 @@ class Dragondraft(Title):
     def blank(self, content: Content) -> Fair:
         return Fair(0, 0, content)
 
-    def view(self, table: Fair, seat: int | None) -> FairView:
+    def view(self, table: Fair, seat: Seat | None) -> FairView:
+        assert isinstance(self.words, English)
         return see(table, seat, self.words)
 
     def result(self, table: Fair) -> Result:
@@ -85,9 +89,7 @@ class Dragondraft(Title):
         return vocabulary(content)
 
     def max_game_length(self, seats: int, content: Content) -> int:
-        # A round: every space taken once, and for each seat two projects, two payments, one
-        # "done" and two questions about kept goblins.
-        return content.fair.rounds * (content.spaces + 7 * seats)
+        return max_game_length(seats, content)
 
 
 TITLE = Dragondraft()

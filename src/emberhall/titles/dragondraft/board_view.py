@@ -6,22 +6,23 @@ from functools import lru_cache
 
 from emberhall.titles.dragondraft import things
 from emberhall.titles.dragondraft.content import Content
+from emberhall.titles.dragondraft.numbers import Card
 from emberhall.titles.dragondraft.table import Fair
 from emberhall.titles.dragondraft.view_types import CardKind, Grandstands, Space, Special, Tile
 from emberhall.titles.dragondraft.words import English
 
 
-def printed_cards(content: Content, say: English) -> list[CardKind]:
+def card_kinds(content: Content, say: English) -> list[CardKind]:
     """What is printed on each kind of card."""
-    return [{**kind, "totals": [*kind["totals"]]} for kind in _printed_cards(content, say)]
+    return [{**kind, "totals": [*kind["totals"]]} for kind in _card_kinds(content, say)]
 
 
 @lru_cache(maxsize=4)
-def _printed_cards(content: Content, say: English) -> list[CardKind]:
-    return [_printed_card(content, number, say) for number in range(len(content.cards))]
+def _card_kinds(content: Content, say: English) -> list[CardKind]:
+    return [_card_kind(content, number, say) for number in range(len(content.cards))]
 
 
-def _printed_card(content: Content, number: int, say: English) -> CardKind:
+def _card_kind(content: Content, number: Card, say: English) -> CardKind:
     dragon = content.dragons[number] if number < len(content.dragons) else None
     return {
         "card": content.cards[number],

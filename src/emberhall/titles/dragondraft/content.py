@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from emberhall.kernel.content import ContentFile, Pack
+from emberhall.titles.dragondraft.numbers import Card, Space, Special
+from emberhall.titles.dragondraft.rows import (
+    BoardRow,
+    CardRow,
+    DragonRow,
+    FairRow,
+    PileRow,
+    SpecialRow,
+)
 from emberhall.titles.dragondraft.things import space
 
 OTHER_CARDS = ("helper", "pair", "thistle")
@@ -24,100 +31,40 @@ MOST = "most-"
 EFFECTS = (A_SHOW, A_THISTLE, A_COLOUR, HAND_LIMIT)
 
 
-@dataclass(frozen=True)
-class Dragon:
-    id: str
-    name: str
-    copies: int
-    minimum: int
-    source: str
-    each: int = 0
-    totals: tuple[int, ...] = ()
-    most: int = 0
-
-    def attracts(self, count: int) -> int:
-        """Spectators for this many dragons of the colour, without the bonus for the most."""
-        if count < self.minimum or count == 0:
-            return 0
-        if self.totals:
-            return self.totals[min(count, len(self.totals)) - 1]
-        return self.each * count
-
-
-@dataclass(frozen=True)
-class Card:
-    name: str
-    copies: int
-    source: str
-
-
-@dataclass(frozen=True)
-class Special:
-    id: str
-    name: str
-    figure: str
-    cost: int
-    figures: int
-    effect: str
-    count: int
-    source: str
-
-
-@dataclass(frozen=True)
-class Pile:
-    cost: int
-    spectators: tuple[int, ...]
-    source: str
-
-
-@dataclass(frozen=True)
-class Board:
-    rows: int
-    places: int
-    queue: int
-    source: str
-
-
-@dataclass(frozen=True)
-class FairNumbers:
-    rounds: int
-    hand_limit: int
-    corners: int
-    source: str
-
-
 class Content:
     """All of it, with the numbers that code asks for most worked out once.
 
-    Cards are numbered: first the dragons, then `helper`, `pair` and `thistle`.
+    Cards, specials and spaces are numbered: see `numbers`.
     """
 
     def __init__(self, pack: Pack) -> None:
         cards = ContentFile(pack, "cards.toml")
-        self.dragons = cards.rows("dragon", Dragon)
-        others = [cards.one(name, Card) for name in OTHER_CARDS]
+        self.dragons = cards.rows("dragon", DragonRow)
+        others = [cards.one(name, CardRow) for name in OTHER_CARDS]
         cards.done()
         stage = ContentFile(pack, "stage.toml")
-        self.specials = stage.rows("special", Special)
-        self.piles = stage.rows("pile", Pile)
+        self.specials = stage.rows("special", SpecialRow)
+        self.piles = stage.rows("pile", PileRow)
         stage.done()
         fair = ContentFile(pack, "fair.toml")
-        self.board = fair.one("board", Board)
-        self.fair = fair.one("fair", FairNumbers)
+        self.board = fair.one("board", BoardRow)
+        self.fair = fair.one("fair", FairRow)
         fair.done()
         _check_cards(cards, self.dragons)
         _check_specials(stage, self.specials, self.dragons)
         _check_piles(stage, self.piles)
         _check_fair(fair, self.board, self.fair)
 
-        rows: tuple[Dragon | Card, ...] = (*self.dragons, *others)
-        self.helper = len(self.dragons)
-        self.pair = self.helper + 1
-        self.thistle = self.helper + 2
-        self.cards = (*(dragon.id for dragon in self.dragons), *OTHER_CARDS)
+        rows: tuple[DragonRow | CardRow, ...] = (*self.dragons, *others)
+        self.helper: Card = len(self.dragons)
+        self.pair: Card = self.helper + 1
+        self.thistle: Card = self.helper + 2
+        ids = (*(dragon.id for dragon in self.dragons), *OTHER_CARDS)
+        self.cards: tuple[str, ...] = ids
         self.names = tuple(row.name for row in rows)
         self.copies = tuple(row.copies for row in rows)
-        self.minimums = (*(dragon.minimum for dragon in self.dragons), *(0 for _ in others))
+        minimums = (*(dragon.minimum for dragon in self.dragons), *(0 for _ in others))
+        self.minimums: tuple[int, ...] = minimums
         self._lay_out_board()
         self._work_out_score()
 
@@ -136,10 +83,16 @@ class Content:
             tuple(dragon.attracts(count) for count in range(dragon.copies + 1))
             for dragon in self.dragons
         )
-        self.bonuses = tuple((n, d.most) for n, d in enumerate(self.dragons) if d.most)
-        self.snack_stands = tuple((n, s.count) for n, s in numbered if s.effect == HAND_LIMIT)
-        self.attractions = tuple((n, s) for n, s in numbered if s.effect != HAND_LIMIT)
-        self.lines = (
+        self.bonuses: tuple[tuple[Card, int], ...] = tuple(
+            (number, dragon.most) for number, dragon in enumerate(self.dragons) if dragon.most
+        )
+        self.snack_stands: tuple[tuple[Special, int], ...] = tuple(
+            (number, special.count) for number, special in numbered if special.effect == HAND_LIMIT
+        )
+        self.attractions: tuple[tuple[Special, SpecialRow], ...] = tuple(
+            (number, special) for number, special in numbered if special.effect != HAND_LIMIT
+        )
+        self.lines: tuple[str, ...] = (
             *(dragon.id for dragon in self.dragons),
             *(f"{MOST}{self.dragons[number].id}" for number, _ in self.bonuses),
             *(special.id for _, special in self.attractions),
@@ -150,15 +103,16 @@ class Content:
         """A card as people say it: `red fire breather` for `red`."""
         return self.names[self.cards.index(card)]
 
-    def place_name(self, space: int) -> str:
+    def place_name(self, space: Space) -> str:
         """A space as people say it: `2-5` is row 2, fifth from the rope."""
         return f"{space // self.places + 1}-{space % self.places + 1}"
 
 
-def _check_cards(file: ContentFile, dragons: tuple[Dragon, ...]) -> None:
+def _check_cards(file: ContentFile, dragons: tuple[DragonRow, ...]) -> None:
+    taken = {GRANDSTAND_LINE, *OTHER_CARDS}
     for dragon in dragons:
         entry = f"dragon {dragon.id}"
-        if dragon.id in (*OTHER_CARDS, GRANDSTAND_LINE) or dragon.id.startswith(MOST):
+        if dragon.id in taken or dragon.id.startswith(MOST):
             raise file.fail(entry, "id", "is the name of another card or line of the score")
         if bool(dragon.each) == bool(dragon.totals):
             raise file.fail(entry, "each", "give either each or totals")
@@ -167,7 +121,7 @@ def _check_cards(file: ContentFile, dragons: tuple[Dragon, ...]) -> None:
 
 
 def _check_specials(
-    file: ContentFile, specials: tuple[Special, ...], dragons: tuple[Dragon, ...]
+    file: ContentFile, specials: tuple[SpecialRow, ...], dragons: tuple[DragonRow, ...]
 ) -> None:
     taken = {GRANDSTAND_LINE, *(dragon.id for dragon in dragons)}
     figures = [special.figure for special in specials]
@@ -183,7 +137,7 @@ def _check_specials(
             raise file.fail(entry, "cost", "must be at least 1")
 
 
-def _check_piles(file: ContentFile, piles: tuple[Pile, ...]) -> None:
+def _check_piles(file: ContentFile, piles: tuple[PileRow, ...]) -> None:
     costs = [pile.cost for pile in piles]
     for number, pile in enumerate(piles, start=1):
         entry = f"pile {number}"
@@ -193,10 +147,14 @@ def _check_piles(file: ContentFile, piles: tuple[Pile, ...]) -> None:
             raise file.fail(entry, "spectators", "needs tiles, the largest number first")
 
 
-def _check_fair(file: ContentFile, board: Board, fair: FairNumbers) -> None:
-    for name in ("rows", "places", "queue"):
-        if getattr(board, name) == 0:
-            raise file.fail("board", name, "must be at least 1")
-    for name in ("rounds", "hand_limit"):
-        if getattr(fair, name) == 0:
-            raise file.fail("fair", name, "must be at least 1")
+def _check_fair(file: ContentFile, board: BoardRow, fair: FairRow) -> None:
+    numbers = {
+        ("board", "rows"): board.rows,
+        ("board", "places"): board.places,
+        ("board", "queue"): board.queue,
+        ("fair", "rounds"): fair.rounds,
+        ("fair", "hand_limit"): fair.hand_limit,
+    }
+    for (entry, field), number in numbers.items():
+        if number == 0:
+            raise file.fail(entry, field, "must be at least 1")

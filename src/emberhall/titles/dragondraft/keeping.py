@@ -9,6 +9,7 @@ from emberhall.kernel.wire import Effects, Id, effects
 from emberhall.titles.dragondraft import moves, things
 from emberhall.titles.dragondraft.content import Content
 from emberhall.titles.dragondraft.events import GoblinsKept
+from emberhall.titles.dragondraft.numbers import Card
 from emberhall.titles.dragondraft.table import Fair
 
 
@@ -18,7 +19,7 @@ class KeepGoblins(Ask):
 
     pairs: bool
 
-    def card(self, content: Content) -> int:
+    def card(self, content: Content) -> Card:
         return content.pair if self.pairs else content.helper
 
     def picks(self, t: Fair) -> list[int]:

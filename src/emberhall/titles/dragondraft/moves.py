@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from emberhall.kernel.events import Move
 from emberhall.titles.dragondraft import things
+from emberhall.titles.dragondraft.numbers import Card, Space
 from emberhall.titles.dragondraft.table import Fair
 from emberhall.titles.dragondraft.things import DECK, DISCARD, SPECTATOR, THISTLES
 
@@ -16,7 +17,7 @@ def gathered(t: Fair) -> Moves:
     return tuple(Move(card, DISCARD, DECK, count) for card, count in counts if count)
 
 
-def laid_out(t: Fair, cards: list[int]) -> Moves:
+def laid_out(t: Fair, cards: list[Card]) -> Moves:
     """Cards of the deck are laid on the board, column by column."""
     rows, places = t.content.board.rows, t.content.places
     spaces = (t.content.space_ids[n % rows * places + n // rows] for n in range(t.content.spaces))
@@ -24,7 +25,7 @@ def laid_out(t: Fair, cards: list[int]) -> Moves:
     return tuple(Move(t.content.cards[card], DECK, space) for card, space in dealt)
 
 
-def recruited(t: Fair, space: int, thistles: int) -> Moves:
+def recruited(t: Fair, space: Space, thistles: int) -> Moves:
     """A card goes from the board, and thistles from their stack, to the hand at turn."""
     card, place = t.content.cards[t.laid[space]], t.content.space_ids[space]
     taken = Move(card, place, things.in_hand(t.turn, card))
@@ -39,7 +40,7 @@ def attracted(t: Fair, spectators: int) -> Moves:
     return (come,) if spectators else ()
 
 
-def discarded(t: Fair, card: int, count: int) -> Moves:
+def discarded(t: Fair, card: Card, count: int) -> Moves:
     """Cards go from the hand at turn to the discard pile."""
     name = t.content.cards[card]
     return (Move(name, things.in_hand(t.turn, name), DISCARD, count),) if count else ()

@@ -10,6 +10,7 @@ from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects
 from emberhall.titles.dragondraft import moves, things
 from emberhall.titles.dragondraft.content import Content
 from emberhall.titles.dragondraft.events import HelpersPaid
+from emberhall.titles.dragondraft.numbers import Card
 from emberhall.titles.dragondraft.projects import (
     BuildGrandstand,
     OfferSpecial,
@@ -122,7 +123,7 @@ class PayHelpers(Ask):
             t.hands[t.turn][card] -= count
             t.discard[card] += count
 
-    def _cards(self, content: Content, pairs: int) -> tuple[tuple[int, int], ...]:
+    def _cards(self, content: Content, pairs: int) -> tuple[tuple[Card, int], ...]:
         return (content.pair, pairs), (content.helper, self.helpers(pairs))
 
     def _paid(self, t: Fair, pairs: int) -> HelpersPaid:

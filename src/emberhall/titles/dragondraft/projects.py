@@ -7,10 +7,11 @@ from typing import Final
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.steps import Step
-from emberhall.kernel.wire import Doing, Id
+from emberhall.kernel.wire import Doing, Id, Seat
 from emberhall.titles.dragondraft import moves, things
 from emberhall.titles.dragondraft.content import GRANDSTANDS, Content
 from emberhall.titles.dragondraft.events import GrandstandBuilt, SpecialOffered
+from emberhall.titles.dragondraft.numbers import Pile, Special
 from emberhall.titles.dragondraft.score import change_by_special
 from emberhall.titles.dragondraft.table import Fair
 from emberhall.titles.dragondraft.things import GRANDSTAND, SPECTATOR
@@ -27,7 +28,7 @@ Lacks = list[str | None]
 """For each pile or special, what a seat lacks to have it; `None`: nothing."""
 
 
-def grandstands_lack(t: Fair, seat: int, may_build: bool) -> Lacks:
+def grandstands_lack(t: Fair, seat: Seat, may_build: bool) -> Lacks:
     """What this seat lacks to build the top tile of each pile."""
     piles = t.content.piles
     if not may_build:
@@ -41,7 +42,7 @@ def grandstands_lack(t: Fair, seat: int, may_build: bool) -> Lacks:
     ]
 
 
-def specials_lack(t: Fair, seat: int, may_offer: bool) -> Lacks:
+def specials_lack(t: Fair, seat: Seat, may_offer: bool) -> Lacks:
     """What this seat lacks to offer each special."""
     specials = t.content.specials
     if not may_offer:
@@ -77,7 +78,7 @@ class Project(Step):
 
 @dataclass(eq=False)
 class BuildGrandstand(Project):
-    pile: int
+    pile: Pile
 
     def do(self, t: Fair) -> None:
         attracted = self.spectators(t)
@@ -114,7 +115,7 @@ class BuildGrandstand(Project):
 
 @dataclass(eq=False)
 class OfferSpecial(Project):
-    special: int
+    special: Special
 
     def do(self, t: Fair) -> None:
         t.figures[self.special] -= 1

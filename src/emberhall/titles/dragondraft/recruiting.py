@@ -10,6 +10,7 @@ from emberhall.kernel.wire import Effects, Id, effects
 from emberhall.titles.dragondraft import moves, things
 from emberhall.titles.dragondraft.content import Content
 from emberhall.titles.dragondraft.events import CardTaken, Passed, SheepTaken
+from emberhall.titles.dragondraft.numbers import Space
 from emberhall.titles.dragondraft.score import change_by_cards
 from emberhall.titles.dragondraft.table import Fair
 from emberhall.titles.dragondraft.things import SHEEP
@@ -25,7 +26,7 @@ class Recruit(Ask):
         if room <= 0:
             return MUST_PASS
         reach = min(room, t.thistles + 1)  # as `Fair.reach`, asked most often
-        spaces: list[int] = []
+        spaces: list[Space] = []
         for row in t.rows:
             spaces += row[:reach]
         return spaces or MUST_PASS
@@ -65,13 +66,13 @@ class Recruit(Ask):
         )
 
 
-def skipped(t: Fair, space: int) -> list[int]:
+def skipped(t: Fair, space: Space) -> list[Space]:
     """The spaces with cards that are nearer to the rope."""
     row = t.rows[space // t.content.places]
     return row[: row.index(space)]
 
 
-def take_card(t: Fair, space: int) -> None:
+def take_card(t: Fair, space: Space) -> None:
     row = t.rows[space // t.content.places]
     thistles = row.index(space)
     del row[thistles]

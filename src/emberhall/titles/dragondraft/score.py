@@ -3,29 +3,32 @@
 from __future__ import annotations
 
 from emberhall.kernel.result import Result, rank_by
-from emberhall.titles.dragondraft.content import A_COLOUR, A_SHOW, A_THISTLE, Content, Special
+from emberhall.kernel.wire import Seat
+from emberhall.titles.dragondraft.content import A_COLOUR, A_SHOW, A_THISTLE, Content
+from emberhall.titles.dragondraft.numbers import Card, Special
+from emberhall.titles.dragondraft.rows import SpecialRow
 from emberhall.titles.dragondraft.table import Fair
 
 Counts = list[int]
 
 
-def attractions(t: Fair, seat: int) -> Counts:
+def attractions(t: Fair, seat: Seat) -> Counts:
     """Spectators of this seat's evening show, line by line as `Content.lines` names them."""
     return _attracted(t.content, t.hands[seat], t.offers[seat], t.most)
 
 
-def tonight(t: Fair, seat: int) -> Counts:
+def tonight(t: Fair, seat: Seat) -> Counts:
     """The same before the show is held, as things stand; nothing more once it is."""
     phase = t.phase()
     if phase is None or phase.has_performed(t, seat):
         return [0] * len(t.content.lines)
-    if phase.is_settled:
+    if phase.is_settled():
         return attractions(t, seat)
     most = [max([hand[n] for hand in t.hands]) for n in range(len(t.content.dragons))]
     return _attracted(t.content, t.hands[seat], t.offers[seat], most)
 
 
-def change_by_cards(t: Fair, seat: int, card: int, thistles: int) -> int:
+def change_by_cards(t: Fair, seat: Seat, card: Card, thistles: int) -> int:
     """What a card and its thistles, taken now, would add to tonight's show as things stand."""
     content, before, offers = t.content, t.hands[seat], t.offers[seat]
     after = before.copy()
@@ -44,14 +47,14 @@ def change_by_cards(t: Fair, seat: int, card: int, thistles: int) -> int:
     return change
 
 
-def _takes_the_lead(t: Fair, seat: int, dragon: int) -> bool:
+def _takes_the_lead(t: Fair, seat: Seat, dragon: Card) -> bool:
     """True if one more of a colour gives this seat the most, and it has not the most now."""
     held = t.hands[seat][dragon]
     others = max([hand[dragon] for other, hand in enumerate(t.hands) if other != seat])
     return held + 1 >= others and not 0 < held >= others
 
 
-def change_by_special(t: Fair, seat: int, special: int) -> int:
+def change_by_special(t: Fair, seat: Seat, special: Special) -> int:
     """What one more figure of a special would add to tonight's show."""
     return _brought(t.content, t.content.specials[special], t.hands[seat])
 
@@ -66,7 +69,7 @@ def _attracted(content: Content, hand: Counts, offers: Counts, most: Counts) -> 
     return [*colours, *bonuses, *specials, 0]
 
 
-def _brought(content: Content, special: Special, hand: Counts) -> int:
+def _brought(content: Content, special: SpecialRow, hand: Counts) -> int:
     """Spectators that one figure of a special attracts tonight."""
     if special.effect == A_SHOW:
         return special.count

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberhall.kernel.wire import Id, Pile
+from emberhall.kernel.wire import Id, Pile, Seat
 from emberhall.titles.dragondraft import things
 from emberhall.titles.dragondraft.preparing import PrepareStage
 from emberhall.titles.dragondraft.projects import grandstands_lack, specials_lack
@@ -12,7 +12,7 @@ from emberhall.titles.dragondraft.turn import RecruitingTheDragons
 from emberhall.titles.dragondraft.view_types import Corner, HandPile, Project, Show, Stage
 
 
-def stage(t: Fair, seat: int, looking: int | None) -> Stage:
+def stage(t: Fair, seat: Seat, looking: Seat | None) -> Stage:
     spectators, queue = t.spectators(seat), t.content.board.queue
     held, limit = sum(t.hands[seat]), t.hand_limit(seat)
     return {
@@ -35,7 +35,7 @@ def stage(t: Fair, seat: int, looking: int | None) -> Stage:
     }
 
 
-def hand(t: Fair, seat: int) -> list[HandPile]:
+def hand(t: Fair, seat: Seat) -> list[HandPile]:
     content = t.content
     held = zip(content.cards, t.hands[seat], content.minimums, strict=True)
     return [
@@ -49,14 +49,14 @@ def hand(t: Fair, seat: int) -> list[HandPile]:
     ]
 
 
-def in_reach(t: Fair, seat: int) -> list[Id]:
+def in_reach(t: Fair, seat: Seat) -> list[Id]:
     if not isinstance(t.phase(), RecruitingTheDragons):
         return []
     reach = t.reach(seat)
     return [t.content.space_ids[space] for row in t.rows for space in row[:reach]]
 
 
-def projects(t: Fair, seat: int, looking: int | None) -> list[Project]:
+def projects(t: Fair, seat: Seat, looking: Seat | None) -> list[Project]:
     may_build, may_offer = _may(t, seat) if seat == looking else (True, True)
     works = [(things.pile(pile.cost), pile.cost) for pile in t.content.piles]
     lacks = grandstands_lack(t, seat, may_build)
@@ -70,7 +70,7 @@ def projects(t: Fair, seat: int, looking: int | None) -> list[Project]:
     ]
 
 
-def _may(t: Fair, seat: int) -> tuple[bool, bool]:
+def _may(t: Fair, seat: Seat) -> tuple[bool, bool]:
     """Whether a seat may still build and offer, as far as its open question has settled that.
 
     Others are not told: nobody learns from a view that somebody is being asked.
@@ -82,7 +82,7 @@ def _may(t: Fair, seat: int) -> tuple[bool, bool]:
     return True, True
 
 
-def corners(t: Fair, seat: int) -> list[Corner]:
+def corners(t: Fair, seat: Seat) -> list[Corner]:
     built: list[int | None] = [*t.grandstands[seat]]
     free = t.content.fair.corners - len(built)
     return [
@@ -91,7 +91,7 @@ def corners(t: Fair, seat: int) -> list[Corner]:
     ]
 
 
-def offers(t: Fair, seat: int) -> list[Pile]:
+def offers(t: Fair, seat: Seat) -> list[Pile]:
     if not t.specials:
         return []
     figures = zip(t.content.specials, t.offers[seat], strict=True)
@@ -101,7 +101,7 @@ def offers(t: Fair, seat: int) -> list[Pile]:
     ]
 
 
-def show(t: Fair, seat: int) -> Show:
+def show(t: Fair, seat: Seat) -> Show:
     """What a seat's show would bring tonight."""
     lines = tonight(t, seat)
     return {"lines": dict(zip(t.content.lines, lines, strict=True)), "total": sum(lines)}

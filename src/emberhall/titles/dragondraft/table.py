@@ -6,31 +6,32 @@ from typing import ClassVar
 
 from emberhall.kernel.steps import Step
 from emberhall.kernel.table import Table
+from emberhall.kernel.wire import Seat
 from emberhall.titles.dragondraft.content import Content
+from emberhall.titles.dragondraft.numbers import Card, Space
 
 
 class Phase(Step):
     """A part of a round; it waits while turns are taken."""
 
-    name: ClassVar[str]
-    is_settled: ClassVar[bool] = False
-    """True once nobody's lead in a colour can be lost any more."""
+    def name(self) -> str:
+        raise NotImplementedError
+
+    def is_settled(self) -> bool:
+        """True once nobody's lead in a colour can be lost any more."""
+        return False
 
     def turns_over(self, t: Fair) -> int:
         """A number that rises with every turn of a round, through all its phases."""
         raise NotImplementedError
 
-    def has_performed(self, t: Fair, seat: int) -> bool:
+    def has_performed(self, t: Fair, seat: Seat) -> bool:
         """True once this seat has held its evening show."""
         return False
 
 
 class Fair(Table):
-    """The annual fair.
-
-    Cards are numbers (see `Content`); hands and piles without order count how many of each they
-    hold. Spaces are numbered row by row, each row from the flag rope outwards.
-    """
+    """The annual fair. Hands and piles without order count how many of each card they hold."""
 
     saves: ClassVar[tuple[str, ...]] = (
         "specials",
@@ -55,18 +56,18 @@ class Fair(Table):
     specials: bool
     """False in the beginner variant."""
     round: int
-    sheep: int
+    sheep: Seat
     """The seat that holds the sheep: the starting player."""
-    laid: list[int]
+    laid: list[Card]
     """The card laid on each space this round."""
-    rows: list[list[int]]
+    rows: list[list[Space]]
     """For each row, the spaces that still hold their card, from the rope outwards."""
     closed: list[int]
     """The face-down stack: how many of each card. Its order never matters."""
     discard: list[int]
     thistles: int
     hands: list[list[int]]
-    passed: list[int]
+    passed: list[Seat]
     """The seats that have passed this round, first to last."""
     built: list[int]
     """For each grandstand pile, how many of its tiles are built."""
@@ -124,30 +125,30 @@ class Fair(Table):
         before = self.rounds_played() * (self.content.spaces + 3 * self.seats)
         return before if phase is None else before + phase.turns_over(self)
 
-    def hand_limit(self, seat: int) -> int:
+    def hand_limit(self, seat: Seat) -> int:
         """Cards this seat may hold: the printed limit and one more for each turkey leg."""
         limit = self.content.hand_limit
         for special, more in self.content.snack_stands:
             limit += more * self.offers[seat][special]
         return limit
 
-    def room(self, seat: int) -> int:
+    def room(self, seat: Seat) -> int:
         """How many more cards fit into this seat's hand."""
         return self.hand_limit(seat) - sum(self.hands[seat])
 
-    def reach(self, seat: int) -> int:
+    def reach(self, seat: Seat) -> int:
         """How far into a row this seat could take a card: it and a thistle for each one skipped
         must fit into the hand, and the stack must have them."""
         return min(self.room(seat), self.thistles + 1)
 
-    def helpers(self, seat: int) -> int:
+    def helpers(self, seat: Seat) -> int:
         """Goblin helpers in hand, those in pairs included."""
         hand = self.hands[seat]
         return hand[self.content.helper] + 2 * hand[self.content.pair]
 
-    def spectators(self, seat: int) -> int:
+    def spectators(self, seat: Seat) -> int:
         return sum(self.sheet[seat])
 
-    def seat_from_the_sheep(self, number: int) -> int:
+    def seat_from_the_sheep(self, number: int) -> Seat:
         """The seat so many places clockwise of the starting player."""
         return (self.sheep + number) % self.seats

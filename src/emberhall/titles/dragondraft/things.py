@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from emberhall.kernel.wire import Id, seat_id, thing
+from emberhall.kernel.wire import Id, Seat, seat_id, thing
 
 DECK: Final = thing("deck", "closed")
 DISCARD: Final = thing("pile", "discard")
@@ -27,7 +27,7 @@ def space(place: str) -> Id:
 
 
 @cache
-def in_hand(seat: int, card: str) -> Id:
+def in_hand(seat: Seat, card: str) -> Id:
     """The cards of one kind in a seat's hand: `hand:0:red`."""
     return thing("hand", seat, card)
 
@@ -45,7 +45,7 @@ def tile(cost: int, number: int) -> Id:
 
 
 @cache
-def corner(seat: int, number: int) -> Id:
+def corner(seat: Seat, number: int) -> Id:
     """A corner of a stage: `corner:0:1` is the first that seat 0 fills."""
     return thing("corner", seat, number)
 
@@ -57,7 +57,7 @@ def figure(special: str) -> Id:
 
 
 @cache
-def offer(seat: int, special: str) -> Id:
+def offer(seat: Seat, special: str) -> Id:
     """The figures of a special on a seat's stage: `offer:0:fireworks`."""
     return thing("offer", seat, special)
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.steps import ABSENT, Step
+from emberhall.kernel.wire import Seat
 from emberhall.titles.dragondraft import moves, things
 from emberhall.titles.dragondraft.events import (
     BoardCleared,
@@ -17,6 +18,7 @@ from emberhall.titles.dragondraft.events import (
     ShowHeld,
 )
 from emberhall.titles.dragondraft.keeping import KeepGoblins
+from emberhall.titles.dragondraft.numbers import Card
 from emberhall.titles.dragondraft.preparing import PrepareStage
 from emberhall.titles.dragondraft.recruiting import Recruit
 from emberhall.titles.dragondraft.score import attractions, outcome
@@ -28,7 +30,7 @@ from emberhall.titles.dragondraft.things import SHEEP
 class GiveSheep(Step):
     """Somebody begins: the seat named, or anybody where none is."""
 
-    seat: int
+    seat: Seat
 
     def do(self, t: Fair) -> None:
         t.sheep = t.randbelow(t.seats) if self.seat == ABSENT else self.seat
@@ -54,16 +56,16 @@ class ArrivalOfTheDragons(Step):
             t.log.append(DragonsArrived(t.round, on_board, closed, moves=dealt))
 
 
-def gather_cards(t: Fair) -> list[int]:
+def gather_cards(t: Fair) -> list[Card]:
     """Every dragon and goblin card of the closed stack and the discard pile, sorted."""
-    cards: list[int] = []
+    cards: list[Card] = []
     for card in range(len(t.content.cards)):
         cards += [card] * (t.closed[card] + t.discard[card])
         t.closed[card] = t.discard[card] = 0
     return cards
 
 
-def lay_out(t: Fair, cards: list[int]) -> None:
+def lay_out(t: Fair, cards: list[Card]) -> None:
     """Fill the columns from the rope, first row to last; the rest stays closed."""
     rows = t.content.board.rows
     for row in range(rows):
@@ -78,7 +80,8 @@ def lay_out(t: Fair, cards: list[int]) -> None:
 class RecruitingTheDragons(Phase):
     """Phase 2: clockwise, everybody takes a card until everybody has passed."""
 
-    name = "recruiting"
+    def name(self) -> str:
+        return "recruiting"
 
     def do(self, t: Fair) -> None:
         if len(t.passed) == t.seats:
@@ -96,8 +99,10 @@ class RecruitingTheDragons(Phase):
 class PreparingTheStage(Phase):
     """Phase 3: from the sheep clockwise, everybody may build and offer once."""
 
-    name = "preparing"
     waiting: int
+
+    def name(self) -> str:
+        return "preparing"
 
     def do(self, t: Fair) -> None:
         if self.waiting == 0:
@@ -123,9 +128,13 @@ class OpenTheShow(Step):
 class EveningShow(Phase):
     """Phase 4: from the sheep clockwise, everybody scores, keeps goblins and discards."""
 
-    name = "show"
-    is_settled = True
     waiting: int
+
+    def name(self) -> str:
+        return "show"
+
+    def is_settled(self) -> bool:
+        return True
 
     def do(self, t: Fair) -> None:
         if self.waiting == 0:

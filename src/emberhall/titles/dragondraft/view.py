@@ -6,16 +6,16 @@ So all see the same, but for what a seat may still do in this round.
 
 from __future__ import annotations
 
-from emberhall.kernel.wire import Ending, Pile
+from emberhall.kernel.wire import Ending, Pile, Seat
 from emberhall.titles.dragondraft import things
-from emberhall.titles.dragondraft.board_view import board, grandstands, printed_cards, specials
+from emberhall.titles.dragondraft.board_view import board, card_kinds, grandstands, specials
 from emberhall.titles.dragondraft.stage_view import stage
 from emberhall.titles.dragondraft.table import Fair
 from emberhall.titles.dragondraft.view_types import Discard, FairView
 from emberhall.titles.dragondraft.words import English
 
 
-def see(t: Fair, seat: int | None, say: English) -> FairView:
+def see(t: Fair, seat: Seat | None, say: English) -> FairView:
     phase = t.phase()
     return {
         "game": "dragondraft",
@@ -23,11 +23,11 @@ def see(t: Fair, seat: int | None, say: English) -> FairView:
         "variant": "standard" if t.specials else "beginner",
         "round": t.round,
         "rounds": t.content.fair.rounds,
-        "phase": "over" if phase is None else phase.name,
+        "phase": "over" if phase is None else phase.name(),
         "turn": t.turn,
         "ending": ending(t),
         "queue": t.content.board.queue,
-        "cards": printed_cards(t.content, say),
+        "cards": card_kinds(t.content, say),
         "board": board(t),
         "decks": [{"id": things.DECK, "kind": "card", "count": sum(t.closed)}],
         "discard": discard(t),

@@ -10,8 +10,9 @@ from emberhall.kernel.content import Pack
 from emberhall.kernel.errors import BadSetting
 from emberhall.kernel.events import event_classes
 from emberhall.kernel.result import Result
-from emberhall.kernel.settings import OneEach, Setting, Settings
+from emberhall.kernel.settings import Setting, Settings
 from emberhall.kernel.title import Title
+from emberhall.kernel.wire import Seat
 from emberhall.titles.duals import (
     cards,
     coin,
@@ -23,11 +24,13 @@ from emberhall.titles.duals import (
     steps,
     turn,
 )
-from emberhall.titles.duals.content import FANCIES, FILES, Content
+from emberhall.titles.duals.content import FILES, Content
 from emberhall.titles.duals.evaluate import EVALUATOR
 from emberhall.titles.duals.inventory import inventory
+from emberhall.titles.duals.length import max_game_length
 from emberhall.titles.duals.score import outcome
-from emberhall.titles.duals.setup import CHOOSE, NONE, set_up
+from emberhall.titles.duals.settings import NONE, settings_for
+from emberhall.titles.duals.setup import set_up
 from emberhall.titles.duals.table import Gameboard
 from emberhall.titles.duals.view import see
 from emberhall.titles.duals.view_types import DualsView
@@ -47,10 +50,11 @@ class Duals(Title):
     seat_counts = range(1, 3)
     folder = Path(__file__).parent
     content_files = FILES
+    prose = frozenset({"name", "source"})
     steps = step_classes(cards, coin, fountain, moves, score_phase, setup, steps, turn)
     events = event_classes(events)
     view_type = DualsView
-    words: English = ENGLISH
+    words = ENGLISH
     evaluator = EVALUATOR
 
     def check(self, seats: int, settings: Settings) -> None:
@@ -63,21 +67,7 @@ class Duals(Title):
             raise BadSetting("Solo Mode always has the fountain; leave that option out")
 
     def settings_for(self, content: Content) -> tuple[Setting, ...]:
-        return (
-            OneEach(
-                "fancies",
-                "Fancy Mode: who joins, one fancy dragon chosen by each player.",
-                (NONE, CHOOSE),
-                ("without fancies", "each player chooses one before the start"),
-                FANCIES,
-            ),
-            Setting(
-                "fountain",
-                "The Fountain, for experienced players. Alone it is always there.",
-                (False, True),
-                ("without it", "with the fountain and its cards"),
-            ),
-        )
+        return settings_for(content)
 
     def read(self, pack: Pack) -> Content:
         return Content(pack)
@@ -88,7 +78,8 @@ class Duals(Title):
     def blank(self, content: Content) -> Gameboard:
         return Gameboard(0, 0, content, coin.SPEND_COIN)
 
-    def view(self, table: Gameboard, seat: int | None) -> DualsView:
+    def view(self, table: Gameboard, seat: Seat | None) -> DualsView:
+        assert isinstance(self.words, English)
         return see(table, seat, self.words)
 
     def result(self, table: Gameboard) -> Result:
@@ -101,13 +92,7 @@ class Duals(Title):
         return vocabulary(content)
 
     def max_game_length(self, seats: int, content: Content) -> int:
-        # A token comes into play once for each copy and once more for each that a fountain card
-        # sends back; placing it takes two answers, firing it a link for every space and four more.
-        tokens = sum(content.copies) + 1 + content.stack * len(content.cards)
-        hand = content.player.hand + content.coin_cards + 2
-        a_turn = 2 + 3 * hand
-        a_coin = 1 + 2 * content.coin_cards + 2
-        return tokens * (6 + content.spaces + a_turn) + 2 * content.player.coins * a_coin
+        return max_game_length(seats, content)
 
 
 TITLE = Duals()

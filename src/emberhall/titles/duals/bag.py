@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.wire import Id
 from emberhall.titles.duals.events import EndTriggered, ExtrasAdded, TokenPulled, TokensReturned
 from emberhall.titles.duals.ids import BAG, EXTRAS, HELD
-
-if TYPE_CHECKING:
-    from emberhall.titles.duals.table import Gameboard
+from emberhall.titles.duals.numbers import Token
+from emberhall.titles.duals.table import Gameboard
 
 
 def pull(t: Gameboard) -> None:
@@ -40,7 +38,7 @@ def add_extras(t: Gameboard) -> None:
         t.log.append(ExtrasAdded(len(extras), moves=token_moves(t, extras, EXTRAS, BAG)))
 
 
-def return_to_bag(t: Gameboard, *returned: tuple[Id, list[int]]) -> None:
+def return_to_bag(t: Gameboard, *returned: tuple[Id, list[Token]]) -> None:
     """Put tokens back, from one place or more. They never undo the trigger of the end."""
     tokens = [token for _, some in returned for token in some]
     t.bag += tokens
@@ -51,7 +49,7 @@ def return_to_bag(t: Gameboard, *returned: tuple[Id, list[int]]) -> None:
 
 
 def token_moves(
-    t: Gameboard, tokens: Iterable[int], from_: Id | None, to: Id | None
+    t: Gameboard, tokens: Iterable[Token], from_: Id | None, to: Id | None
 ) -> tuple[Move, ...]:
     """These tokens went from one place to another."""
     counted = Counter(t.content.tokens[token] for token in tokens)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.steps import Ask
 from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.duals import ids
-from emberhall.titles.duals.content import FLAIR, Content
+from emberhall.titles.duals.behaviours import DRAW_AND_SHOW
+from emberhall.titles.duals.content import Content
 from emberhall.titles.duals.events import (
     CardDrawn,
     CardPutUnder,
@@ -18,22 +19,19 @@ from emberhall.titles.duals.events import (
     EndTriggered,
     OpenCardLaid,
 )
+from emberhall.titles.duals.numbers import Card
+from emberhall.titles.duals.table import Gameboard
 
-if TYPE_CHECKING:
-    from emberhall.titles.duals.table import Gameboard
-
-NEW_CARDS: Final = 0
-"""The number of a coin's standard use; an active fancy is 1 + its number."""
 DECK: Final = -2
 """The pick of the deck's top card; others name open cards."""
 
 
 @dataclass(eq=False)
 class DrawCard(Ask):
-    """Draw a shop card: from the deck or, with Steven, one that lies open."""
+    """Draw a shop card: from the deck, or one that lies open."""
 
     shows: bool
-    """True for Flair's first card, which is shown and may bring another."""
+    """True for the first card of a fancy that shows it and may bring another."""
 
     def atomic(self) -> bool:
         return True
@@ -45,7 +43,7 @@ class DrawCard(Ask):
         card = draw_top(t) if pick == DECK else take_open(t, pick)
         if self.shows:
             show(t, card)
-            if t.content.cards[card].reputation == t.content.fancies[FLAIR].count:
+            if brings_another(t, card):
                 t.then(DRAW)
 
     def key(self, content: Content, pick: int) -> str:
@@ -59,7 +57,7 @@ class DrawCard(Ask):
 
     def doing(self, t: Gameboard) -> Doing:
         if self.shows:
-            return Doing(ids.fancy_id(FLAIR))
+            return Doing(t.fancy_id(DRAW_AND_SHOW))
         return Doing(ids.DECK, sum(isinstance(step, DrawCard) for step in t.stack))
 
     def why(self, content: Content) -> tuple[str, ...]:
@@ -67,7 +65,13 @@ class DrawCard(Ask):
         return ("steven.one-by-one", "ruling.steven-every-draw", "steven.coin", *flair)
 
 
-def draw_top(t: Gameboard) -> int:
+def brings_another(t: Gameboard, card: Card) -> bool:
+    """True for a shown card of the reputation that the fancy in play likes."""
+    fancy = t.fancy(DRAW_AND_SHOW)
+    return fancy is not None and t.content.cards[card].reputation == fancy.count
+
+
+def draw_top(t: Gameboard) -> Card:
     """Draw the top card into the hand of the seat whose turn it is."""
     card = t.deck.pop()
     _to_hand(t, card)
@@ -79,7 +83,7 @@ def draw_top(t: Gameboard) -> int:
     return card
 
 
-def take_open(t: Gameboard, card: int) -> int:
+def take_open(t: Gameboard, card: Card) -> Card:
     """Take a card that lies open; the deck fills its place at once."""
     t.display.remove(card)
     _to_hand(t, card)
@@ -91,7 +95,7 @@ def take_open(t: Gameboard, card: int) -> int:
     return card
 
 
-def card_move(t: Gameboard, card: int, from_: Id, to: Id) -> Move:
+def card_move(t: Gameboard, card: Card, from_: Id, to: Id) -> Move:
     """A card that everybody sees went from one place to another."""
     return Move(t.content.cards[card].id, from_, to, thing=t.content.card_ids[card])
 
@@ -107,7 +111,7 @@ def lay_open(t: Gameboard, count: int) -> None:
     check_deck(t)
 
 
-def show(t: Gameboard, card: int) -> None:
+def show(t: Gameboard, card: Card) -> None:
     if card not in t.shown[t.turn]:
         mark_shown(t, card)
         if t.log is not None:
@@ -116,7 +120,7 @@ def show(t: Gameboard, card: int) -> None:
             t.log.append(CardShown(t.turn, t.content.card_ids[card], moves=(move,)))
 
 
-def mark_shown(t: Gameboard, card: int) -> None:
+def mark_shown(t: Gameboard, card: Card) -> None:
     t.shown[t.turn].append(card)
     t.shown[t.turn].sort()
 
@@ -129,7 +133,7 @@ def check_deck(t: Gameboard) -> None:
             t.log.append(EndTriggered("deck"))
 
 
-def _to_hand(t: Gameboard, card: int) -> None:
+def _to_hand(t: Gameboard, card: Card) -> None:
     hand = t.hands[t.turn]
     hand.append(card)
     hand.sort()
@@ -173,5 +177,5 @@ class PutUnder(Ask):
 
 
 DRAW: Final = DrawCard(False)
-DRAW_AND_SHOW: Final = DrawCard(True)
+DRAW_FIRST: Final = DrawCard(True)
 PUT_UNDER: Final = PutUnder()

@@ -2,126 +2,121 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from emberhall.kernel.events import Move
 from emberhall.kernel.steps import INTERRUPT, NO_PICKS, Ask, Interrupt
-from emberhall.kernel.wire import Effects, Id, effects
+from emberhall.kernel.wire import Effects, Id, Seat, effects
 from emberhall.titles.duals import ids
 from emberhall.titles.duals.bag import pull
-from emberhall.titles.duals.cards import DRAW, DRAW_AND_SHOW, NEW_CARDS, PUT_UNDER
-from emberhall.titles.duals.content import ACTIVE, FLAIR, RAINBOW, STARBURST, TAYLOR
-from emberhall.titles.duals.events import CoinSpent
-from emberhall.titles.duals.moves import MOVE_ANY
-from emberhall.titles.duals.score import coin_worth, worth_moves, worth_of
-from emberhall.titles.duals.score_phase import MUST_PAY, Score
+from emberhall.titles.duals.behaviours import DRAW_AND_SHOW, FIRE_AS_ANY, MOVE_ANY, PULL_ANOTHER
+from emberhall.titles.duals.cards import DRAW_FIRST
+from emberhall.titles.duals.content import Content
+from emberhall.titles.duals.moves import PICK_UP_ANY
+from emberhall.titles.duals.rows import FancyRow
+from emberhall.titles.duals.score import coin_worth, worth_of
+from emberhall.titles.duals.score_phase import Score, must_pay
+from emberhall.titles.duals.spending import CARDS, new_cards, spend, spend_on_cards
 from emberhall.titles.duals.steps import KEEP_ONE_OF_TWO, Place
+from emberhall.titles.duals.table import Gameboard
 
-if TYPE_CHECKING:
-    from emberhall.titles.duals.content import Content
-    from emberhall.titles.duals.table import Gameboard
+NEW_CARDS: Final = INTERRUPT
+"""The pick of new cards; the active fancies follow."""
+ONLY_CARDS: Final = [NEW_CARDS]
 
-STANDARD: Final = [INTERRUPT]
+NO_CARD: Final = "card"
+NO_TOKEN: Final = "token"
+EMPTY_BAG: Final = "bag"
+NOTHING_HELD: Final = "held"
 
 
 class SpendCoin(Interrupt):
     """Once in a turn, a coin buys new cards or what an active fancy does."""
 
     def picks(self, t: Gameboard) -> list[int]:
-        if t.coined or not t.coins[t.asking().seat(t)]:
+        if t.coined or not t.coins[t.turn]:
             return NO_PICKS
-        return uses(t, t.asking())
+        if t.fancies:
+            return uses(t, t.asking())
+        if t.seats == 1 and type(t.asking()) is Score and must_pay(t):
+            return NO_PICKS
+        return ONLY_CARDS if t.deck else NO_PICKS  # asked at nearly every question: no list is made
 
     def take(self, t: Gameboard, pick: int) -> None:
-        spend(t, self.seat(t), pick - INTERRUPT)
+        fancy = fancy_of(t.content, pick)
+        if fancy is None:
+            spend_on_cards(t)
+        else:
+            spend(t, fancy.id)
+            use(t, fancy)
+
+    def seat(self, t: Gameboard) -> Seat:
+        return t.turn
 
     def key(self, content: Content, pick: int) -> str:
-        return key(pick - INTERRUPT)
+        fancy = fancy_of(content, pick)
+        return f"coin {fancy.id}" if fancy else "coin"
 
     def targets(self, t: Gameboard, pick: int) -> tuple[Id, ...]:
         return (ids.coins_of(t.turn),)
 
     def variant(self, t: Gameboard, pick: int) -> str:
-        return variant(pick - INTERRUPT)
+        fancy = fancy_of(t.content, pick)
+        return fancy.id if fancy else CARDS
 
     def effects(self, t: Gameboard, pick: int) -> Effects:
-        return spending(t, pick - INTERRUPT)
+        """What spending a coin so would bring at once."""
+        fancy, gains, costs = fancy_of(t.content, pick), {}, {ids.COIN: 1}
+        if fancy is None:
+            gains[ids.CARD] = costs[ids.CARD] = new_cards(t)
+        elif fancy.does == DRAW_AND_SHOW:
+            gains[ids.CARD] = 1
+        elif fancy.does == PULL_ANOTHER:
+            gains[ids.TOKEN] = costs[ids.TOKEN] = 1
+        change = worth_of(t, t.coins[t.turn] - 1) - coin_worth(t, t.turn)
+        return effects(gains, costs, score=change)
+
+
+def fancy_of(content: Content, pick: int) -> FancyRow | None:
+    """The fancy that a coin is spent on; `None` for new cards."""
+    return None if pick == NEW_CARDS else content.active[pick - NEW_CARDS - 1]
+
+
+def picks_of(content: Content) -> range:
+    """All that a coin can buy, ever."""
+    return range(NEW_CARDS, NEW_CARDS + 1 + len(content.active))
 
 
 def uses(t: Gameboard, step: Ask) -> list[int]:
-    """What a coin could buy in the middle of this question. The player has one to spend."""
-    if t.is_solo and type(step) is Score and step.picks(t) == MUST_PAY:
-        return NO_PICKS
-    if not t.fancies:  # asked at nearly every question of a standard game: no list is made
-        return STANDARD if t.deck else NO_PICKS
-    found = STANDARD.copy() if t.has_card_to_draw() else []
-    for number, fancy in enumerate(ACTIVE, start=1):
-        if fancy in t.fancies and _is_ready(t, fancy, step):
-            found.append(INTERRUPT + number)
+    """What a coin could buy in the middle of this question, with fancies in play."""
+    found = ONLY_CARDS.copy() if t.has_card_to_draw() else []
+    for pick, fancy in enumerate(t.content.active, start=NEW_CARDS + 1):
+        if fancy.id in t.fancies and not lack(t, fancy, step):
+            found.append(pick)
     return found
 
 
-def _is_ready(t: Gameboard, fancy: str, step: Ask) -> bool:
-    if fancy == FLAIR:
-        return t.has_card_to_draw()
-    if fancy == STARBURST:
-        return any(t.stacks)
-    holds_one_to_play = type(step) is Place and step.fires
-    return holds_one_to_play and (fancy == RAINBOW or t.has_token_to_pull())
+def lack(t: Gameboard, fancy: FancyRow, step: Ask) -> str:
+    """What is lacking to use a fancy in the middle of this question; empty where nothing is."""
+    if fancy.does == DRAW_AND_SHOW:
+        return "" if t.has_card_to_draw() else NO_CARD
+    if fancy.does == MOVE_ANY:
+        return "" if any(t.stacks) else NO_TOKEN
+    if fancy.does == PULL_ANOTHER and not t.has_token_to_pull():
+        return EMPTY_BAG
+    return "" if type(step) is Place and step.fires else NOTHING_HELD
 
 
-def spend(t: Gameboard, seat: int, number: int) -> None:
-    t.coins[seat] -= 1
-    t.spent += 1
-    t.coined = True
-    if t.log is not None:
-        before = worth_of(t, t.coins[seat] + 1)
-        moves = Move(ids.COIN, ids.coins_of(seat), ids.SPENT), *worth_moves(t, seat, before)
-        t.log.append(CoinSpent(seat, variant(number), moves=moves))
-    if number == NEW_CARDS:
-        count = new_cards(t)
-        t.then(*[DRAW] * count, *[PUT_UNDER] * count)
-    else:
-        _use(t, ACTIVE[number - 1])
-
-
-def new_cards(t: Gameboard) -> int:
-    """How many cards a coin would draw, and put under the deck."""
-    return min(t.content.coin_cards, len(t.deck) + len(t.display))
-
-
-def _use(t: Gameboard, fancy: str) -> None:
-    if fancy == FLAIR:
-        t.then(DRAW_AND_SHOW)
-    elif fancy == RAINBOW:
+def use(t: Gameboard, fancy: FancyRow) -> None:
+    """Do what a fancy does for a coin."""
+    if fancy.does == DRAW_AND_SHOW:
+        t.then(DRAW_FIRST)
+    elif fancy.does == FIRE_AS_ANY:
         t.rainbow = True
-    elif fancy == STARBURST:
-        t.then(MOVE_ANY)
+    elif fancy.does == MOVE_ANY:
+        t.then(PICK_UP_ANY)
     else:
         pull(t)
         t.then(KEEP_ONE_OF_TWO)
-
-
-def key(number: int) -> str:
-    return "coin" if number == NEW_CARDS else f"coin {ACTIVE[number - 1]}"
-
-
-def variant(number: int) -> str:
-    """What a coin is spent on: new cards, or a fancy."""
-    return "cards" if number == NEW_CARDS else ACTIVE[number - 1]
-
-
-def spending(t: Gameboard, number: int) -> Effects:
-    """What spending a coin so would bring at once."""
-    seat, gains, costs = t.turn, {}, {ids.COIN: 1}
-    if number == NEW_CARDS:
-        gains[ids.CARD] = costs[ids.CARD] = new_cards(t)
-    elif ACTIVE[number - 1] == FLAIR:
-        gains[ids.CARD] = 1
-    elif ACTIVE[number - 1] == TAYLOR:
-        gains[ids.TOKEN] = costs[ids.TOKEN] = 1
-    change = worth_of(t, t.coins[seat] - 1) - coin_worth(t, seat)
-    return effects(gains, costs, score=change)
 
 
 SPEND_COIN: Final = SpendCoin()

@@ -2,167 +2,95 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cached_property
-from typing import Final
+import re
+from collections.abc import Iterable
 
 from emberhall.kernel.content import ContentFile, Pack
 from emberhall.kernel.wire import thing
+from emberhall.titles.duals.behaviours import ABILITIES, ACTIVE, FULL_HAND, LAY_OPEN, PASSIVE
 from emberhall.titles.duals.fits import Fits
 from emberhall.titles.duals.hexes import TURNS, Hexes, Turning
 from emberhall.titles.duals.ids import CARD, TOKEN, slug
+from emberhall.titles.duals.numbers import Token, Type
+from emberhall.titles.duals.rows import (
+    BoardRow,
+    BuddyRow,
+    CardRow,
+    CoinRow,
+    CrystalRow,
+    DualRow,
+    FancyRow,
+    PatternRow,
+    PlayerRow,
+    TypeRow,
+)
 
 FILES = ("board.toml", "tokens.toml", "cards.toml", "fancies.toml")
 
-PLAY_ANOTHER: Final = "play-another"
-PULL_AND_PLACE: Final = "pull-and-place"
-MOVE_ANYWHERE: Final = "move-anywhere"
-MOVE_ONE_SPACE: Final = "move-one-space"
-SWAP: Final = "swap"
-FIRE_ADJACENT: Final = "fire-adjacent"
-ABILITIES = (PLAY_ANOTHER, PULL_AND_PLACE, MOVE_ANYWHERE, MOVE_ONE_SPACE, SWAP, FIRE_ADJACENT)
-
-FLAIR: Final = "flair"
-RAINBOW: Final = "rainbow"
-STARBURST: Final = "starburst"
-TAYLOR: Final = "taylor"
-BUDDY: Final = "buddy"
-GOLDRUSH: Final = "goldrush"
-STEVEN: Final = "steven"
-TODD: Final = "todd"
-ACTIVE = (FLAIR, RAINBOW, STARBURST, TAYLOR)
-PASSIVE = (BUDDY, GOLDRUSH, STEVEN, TODD)
-FANCIES = (*ACTIVE, *PASSIVE)
-
-
-@dataclass(frozen=True)
-class Type:
-    id: str
-    name: str
-    ability: str
-    copies: int
-    source: str
-
-
-@dataclass(frozen=True)
-class Dual:
-    id: str
-    name: str
-    types: tuple[str, ...]
-    source: str
-
-
-@dataclass(frozen=True)
-class Buddy:
-    id: str
-    name: str
-    source: str
-
-
-@dataclass(frozen=True)
-class Pattern:
-    id: str
-    spaces: tuple[tuple[int, ...], ...]
-    source: str
-
-
-@dataclass(frozen=True)
-class Card:
-    id: str
-    name: str
-    pattern: str
-    types: tuple[str, ...]
-    reputation: int
-    source: str
-
-
-@dataclass(frozen=True)
-class Fancy:
-    id: str
-    name: str
-    source: str
-    count: int = 0
-
-
-@dataclass(frozen=True)
-class Board:
-    radius: int
-    stack: int
-    source: str
-
-
-@dataclass(frozen=True)
-class Player:
-    hand: int
-    coins: int
-    source: str
-
-
-@dataclass(frozen=True)
-class CoinNumbers:
-    cards: int
-    source: str
-
-
-@dataclass(frozen=True)
-class CrystalNumbers:
-    tokens: int
-    source: str
+RESERVED = ("none", "choose", "cards")
+"""Words that would be taken for something else where a fancy is named."""
 
 
 class Content:
     """All of it, with the numbers that code asks for most worked out once.
 
-    Tokens are numbered: the artisans in the order of the chart, then the duals, then Buddy. Cards
-    are numbered: the shop cards, then the fountain cards.
+    Tokens, types, cards and spaces are numbered: see `numbers`.
     """
 
     def __init__(self, pack: Pack) -> None:
         board = ContentFile(pack, "board.toml")
-        self.board = board.one("board", Board)
-        self.player = board.one("player", Player)
-        self.coin_cards = board.one("coin", CoinNumbers).cards
-        self.crystal_tokens = board.one("crystal", CrystalNumbers).tokens
+        self.board = board.one("board", BoardRow)
+        self.player = board.one("player", PlayerRow)
+        self.coin_cards = board.one("coin", CoinRow).cards
+        self.crystal_tokens = board.one("crystal", CrystalRow).tokens
         board.done()
         tokens = ContentFile(pack, "tokens.toml")
-        self.types = tokens.rows("type", Type)
-        self.duals = tokens.rows("dual", Dual)
-        buddy = tokens.one("buddy", Buddy)
+        self.types = tokens.rows("type", TypeRow)
+        self.abilities = tuple(type.ability for type in self.types)
+        self.duals = tokens.rows("dual", DualRow)
+        buddy = tokens.one("buddy", BuddyRow)
         tokens.done()
         cards = ContentFile(pack, "cards.toml")
-        self.patterns = {pattern.id: pattern for pattern in cards.rows("pattern", Pattern)}
-        self.shops = cards.rows("shop", Card)
-        self.cards = (*self.shops, *cards.rows("fountain", Card))
+        self.patterns = {pattern.id: pattern for pattern in cards.rows("pattern", PatternRow)}
+        self.shops = cards.rows("shop", CardRow)
+        self.cards = (*self.shops, *cards.rows("fountain", CardRow))
         cards.done()
         fancies = ContentFile(pack, "fancies.toml")
-        self.fancies = {fancy.id: fancy for fancy in fancies.rows("fancy", Fancy)}
+        self.fancies = {fancy.id: fancy for fancy in fancies.rows("fancy", FancyRow)}
         fancies.done()
+        self.active = tuple(fancy for fancy in self.fancies.values() if fancy.is_active)
+        """The fancies that give coins another use, in the order in which they are offered."""
         _check_board(board, self)
         _check_tokens(tokens, self, buddy)
         _check_cards(cards, self)
-        _check_fancies(fancies, self.fancies)
+        _check_fancies(fancies, self.fancies.values())
         _check_deal(board, fancies, self)
         self._number_tokens(buddy)
         self._lay_out_board()
+        self._fits: Fits | None = None
         _check_room(board, self)
 
-    def _number_tokens(self, buddy: Buddy) -> None:
+    def _number_tokens(self, buddy: BuddyRow) -> None:
         number = {type.id: n for n, type in enumerate(self.types)}
-        every = tuple(range(len(self.types)))
-        self.buddy = len(self.types) + len(self.duals)
-        self.tokens = (*number, *(dual.id for dual in self.duals), buddy.id)
+        every: tuple[Type, ...] = tuple(range(len(self.types)))
+        self.buddy: Token = len(self.types) + len(self.duals)
+        self.tokens: tuple[str, ...] = (*number, *(dual.id for dual in self.duals), buddy.id)
         self.buddy_name = buddy.name
-        self.on_token = (*((id,) for id in number), *(dual.types for dual in self.duals), ())
+        shown = (*((id,) for id in number), *(dual.types for dual in self.duals))
+        self.on_token: tuple[tuple[str, ...], ...] = (*shown, ())
         """The types that each token shows, in the order in which it shows them."""
-        self.stands_for = (*self.on_token[: self.buddy], tuple(number))
+        self.stands_for: tuple[tuple[str, ...], ...] = (*shown, tuple(number))
         """The types that each token can stand for in a pattern, by their ids."""
-        self.copies = (*(type.copies for type in self.types), *(1 for _ in self.duals), 0)
+        copies = (*(type.copies for type in self.types), *(1 for _ in self.duals), 0)
+        self.copies: tuple[int, ...] = copies
         pairs = [tuple(sorted(number[id] for id in dual.types)) for dual in self.duals]
-        self.fires_as = (*((type,) for type in every), *pairs, ())
+        fires_as = (*((type,) for type in every), *pairs)
+        self.fires_as: tuple[tuple[Type, ...], ...] = (*fires_as, ())
         """The types each token can fire up as."""
-        self.counts_as = (*self.fires_as[: self.buddy], every)
+        self.counts_as: tuple[tuple[Type, ...], ...] = (*fires_as, every)
         """The types each token can stand for in a pattern."""
-        self.ranks = (*(2 * n + 1 for n in every), *(2 * pair[0] for pair in pairs), 2 * len(every))
+        ranks = (*(2 * n + 1 for n in every), *(2 * pair[0] for pair in pairs), 2 * len(every))
+        self.ranks: tuple[int, ...] = ranks
         """Places in the draw for the first player, the lowest first: duals break ties."""
         self.card_types = tuple(tuple(number[id] for id in card.types) for card in self.cards)
         self.card_ids = tuple(thing(CARD, slug(card.id)) for card in self.cards)
@@ -184,9 +112,25 @@ class Content:
         )
         """For each space, the ids of the tokens that lie on it, the lowest first."""
 
-    @cached_property
+    def masks(self, stacks: list[list[Token]]) -> list[int]:
+        """For each type, the bits of the spaces whose token on top can stand for it."""
+        masks = [0] * len(self.types)
+        bits, counts_as = self.hexes.bits, self.counts_as
+        for space, stack in enumerate(stacks):
+            if stack:
+                bit = bits[space]
+                for type in counts_as[stack[-1]]:
+                    masks[type] |= bit
+        return masks
+
+    @property
     def fits(self) -> Fits:
         """Where every card can lie: for whoever looks, so made when somebody does."""
+        if self._fits is None:
+            self._fits = self._all_fits()
+        return self._fits
+
+    def _all_fits(self) -> Fits:
         patterns = (self.patterns[card.pattern].spaces for card in self.cards)
         shapes = (tuple((q, r) for q, r in spaces) for spaces in patterns)
         return Fits(self.hexes, list(zip(shapes, self.card_types, strict=True)), self.counts_as)
@@ -206,12 +150,12 @@ def _check_board(file: ContentFile, content: Content) -> None:
             raise file.fail(entry, field, "must be at least 1")
 
 
-def _check_tokens(file: ContentFile, content: Content, buddy: Buddy) -> None:
+def _check_tokens(file: ContentFile, content: Content, buddy: BuddyRow) -> None:
     if len(content.types) != TURNS:
         raise file.fail("", "type", f"there must be {TURNS} types, one for each starting space")
     ids = [type.id for type in content.types]
     for dual in content.duals:
-        if dual.id in (*ids, buddy.id):
+        if dual.id in ids or dual.id == buddy.id:
             raise file.fail(f"dual {dual.id}", "id", "is the id of another token")
     if buddy.id in ids:
         raise file.fail("buddy", "id", "is the id of another token")
@@ -248,21 +192,29 @@ def _check_cards(file: ContentFile, content: Content) -> None:
                 raise file.fail(f"card {card.id}", "types", f"there is no type {id}")
 
 
-def _check_fancies(file: ContentFile, fancies: dict[str, Fancy]) -> None:
-    if tuple(fancies) != FANCIES:
-        raise file.fail("", "fancy", f"must be, in this order, {', '.join(FANCIES)}")
-    for id in (STEVEN, TODD):
-        if fancies[id].count == 0:
-            raise file.fail(f"fancy {id}", "count", "must be at least 1")
+def _check_fancies(file: ContentFile, fancies: Iterable[FancyRow]) -> None:
+    known = (*ACTIVE, *PASSIVE)
+    for fancy in fancies:
+        entry = f"fancy {fancy.id}"
+        if not re.fullmatch("[a-z0-9-]+", fancy.id) or fancy.id in RESERVED:
+            reason = f"must be small letters, digits and dashes, and not {', '.join(RESERVED)}"
+            raise file.fail(entry, "id", reason)
+        if fancy.does not in known:
+            raise file.fail(entry, "does", f"must be one of {', '.join(known)}")
+        if fancy.does in (LAY_OPEN, FULL_HAND) and fancy.count == 0:
+            raise file.fail(entry, "count", "must be at least 1")
 
 
 def _check_deal(board: ContentFile, fancies: ContentFile, content: Content) -> None:
     """Two full hands and the open cards must leave a deck to play with."""
-    left = len(content.shops) - content.fancies[STEVEN].count
+    every = content.fancies.values()
+    left = len(content.shops) - max((f.count for f in every if f.does == LAY_OPEN), default=0)
     if 2 * content.player.hand >= left:
         raise board.fail("player", "hand", "leaves no deck: there are too few shop cards")
-    if 2 * content.fancies[TODD].count >= left:
-        raise fancies.fail(f"fancy {TODD}", "count", "leaves no deck: there are too few shop cards")
+    for fancy in every:
+        if fancy.does == FULL_HAND and 2 * fancy.count >= left:
+            reason = "leaves no deck: there are too few shop cards"
+            raise fancies.fail(f"fancy {fancy.id}", "count", reason)
 
 
 def _check_room(file: ContentFile, content: Content) -> None:

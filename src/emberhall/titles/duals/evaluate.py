@@ -7,9 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
 from emberhall.kernel.evaluate import Evaluator
+from emberhall.kernel.wire import Seat
+from emberhall.titles.duals.behaviours import REWARD_SPENDING
+from emberhall.titles.duals.content import Content
+from emberhall.titles.duals.numbers import Card, Type
+from emberhall.titles.duals.score import has_won_alone, worth_of
+from emberhall.titles.duals.table import Gameboard
 
 READY = 0.75
 """How much of a card counts that is complete but has to wait a turn."""
@@ -33,32 +38,29 @@ SOLO_COIN = 5.0
 SOLO_SHOP = 3.0
 """In solo, what a fountain card, a coin and a shop card in hand weigh."""
 
-Board = Any
-"""The table of a game that somebody imagines."""
 
-
-def value(t: Board, seat: int) -> float:
+def value(t: Gameboard, seat: Seat) -> float:
     if t.seats == 1:
         return alone(t)
     other = 1 - seat
     return standing(t, seat) + hopes(t, seat) - standing(t, other)
 
 
-def standing(t: Board, seat: int) -> float:
+def standing(t: Gameboard, seat: Seat) -> float:
     """What a seat has for certain."""
     cards = t.content.cards
-    scored: int = sum(cards[card].reputation for card in t.scored[seat])
+    scored = sum(cards[card].reputation for card in t.scored[seat])
     return scored + coins(t, seat)
 
 
-def coins(t: Board, seat: int) -> float:
-    if "goldrush" not in t.fancies:
-        return float((1.0 if t.over else COIN) * t.coins[seat])
-    bonus = t.content.fancies["goldrush"].count
-    return float(bonus * (not t.coins[seat]) if t.over else -0.8 * t.coins[seat])
+def coins(t: Gameboard, seat: Seat) -> float:
+    count = t.coins[seat]
+    if t.fancy(REWARD_SPENDING) is None:
+        return (1.0 if t.over else COIN) * count
+    return float(worth_of(t, count)) if t.over else -0.8 * count
 
 
-def hopes(t: Board, seat: int) -> float:
+def hopes(t: Gameboard, seat: Seat) -> float:
     """What the cards in hand and at the fountain promise."""
     if t.over:
         return 0.0
@@ -75,15 +77,15 @@ def hopes(t: Board, seat: int) -> float:
     return hope + fountain(t, masks, may_score) if t.fountain else hope
 
 
-def fountain(t: Board, masks: Sequence[int], may_score: bool) -> float:
+def fountain(t: Gameboard, masks: Sequence[int], may_score: bool) -> float:
     """Fountain cards that are complete: one for us if it is our turn, the others not."""
     complete = [card for card in t.fountain if near_places(t.content, card, masks) == COMPLETE]
-    worth: float = t.content.cards[t.fountain[0]].reputation
+    worth = float(t.content.cards[t.fountain[0]].reputation)
     mine = min(1, len(complete)) if may_score and not t.claimed else 0
     return worth * mine - FOR_THE_OTHER * worth * (len(complete) - mine)
 
 
-def promise(t: Board, card: int, masks: Sequence[int], ready: float) -> float:
+def promise(t: Gameboard, card: Card, masks: Sequence[int], ready: float) -> float:
     """How much of a card's reputation may be counted on."""
     places = near_places(t.content, card, masks)
     if places == COMPLETE:
@@ -93,7 +95,7 @@ def promise(t: Board, card: int, masks: Sequence[int], ready: float) -> float:
     return NEAR[min(places, len(NEAR) - 1)] or FAR
 
 
-def near_places(content: Any, card: int, masks: Sequence[int]) -> int:
+def near_places(content: Content, card: Card, masks: Sequence[int]) -> int:
     """How many places lack one token for this card, or `COMPLETE`."""
     count = 0
     for first, rest, on_board in lined_up(content)[card]:
@@ -109,8 +111,12 @@ def near_places(content: Any, card: int, masks: Sequence[int]) -> int:
     return count
 
 
+LinedUp = tuple[Type, tuple[tuple[Type, int], ...], int]
+"""A way to turn a card, as `hexes.Turning` has it, and the bits where all of it fits."""
+
+
 @cache
-def lined_up(content: Any) -> list[list[tuple[int, tuple[tuple[int, int], ...], int]]]:
+def lined_up(content: Content) -> list[list[LinedUp]]:
     """For each card and each way to turn it, its types and the places where all of it fits."""
     board = sum(content.hexes.bits)
     found = []
@@ -125,11 +131,11 @@ def lined_up(content: Any) -> list[list[tuple[int, tuple[tuple[int, int], ...], 
     return found
 
 
-def alone(t: Board) -> float:
+def alone(t: Gameboard) -> float:
     """Solo: fountain cards win; coins and complete cards keep the challenge alive."""
     done = sum(card >= len(t.content.shops) for card in t.scored[0])
     if t.over:
-        return 1000.0 if not t.fountain and not t.fountain_deck else -1000.0 + done
+        return 1000.0 if has_won_alone(t) else -1000.0 + done
     masks = t.masks()
     worth: float = SOLO_FOUNTAIN * done + SOLO_COIN * t.coins[0]
     for card in t.hands[0]:
@@ -142,12 +148,12 @@ def alone(t: Board) -> float:
 
 
 class DualsEvaluator(Evaluator):
-    def value(self, t: Board, seat: int, since: Board) -> float:
+    def value(self, t: Gameboard, seat: Seat, since: Gameboard) -> float:
         return value(t, seat)
 
-    def ends_plan(self, before: Board, after: Board) -> bool:
+    def ends_plan(self, before: Gameboard, after: Gameboard) -> bool:
         """The value knows what another phase will bring."""
-        return bool(before.phase != after.phase)
+        return before.phase != after.phase
 
 
 EVALUATOR = DualsEvaluator()

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from emberhall.titles.duals.hexes import TURNS, Hex, Hexes, turned
+from emberhall.titles.duals.numbers import Card, Space, Token, Type
 
 
 class Fit(NamedTuple):
@@ -19,11 +20,11 @@ class Fit(NamedTuple):
 
     need: int
     """The bits it needs."""
-    spaces: tuple[int, ...]
+    spaces: tuple[Space, ...]
     """The spaces it covers, in the order in which the card names its types."""
 
 
-Printed = tuple[tuple[Hex, ...], Sequence[int]]
+Shown = tuple[tuple[Hex, ...], Sequence[Type]]
 """What a card shows: the spaces of its pattern, and the type on each."""
 
 
@@ -31,7 +32,7 @@ class Fits:
     """Every fit of every card on a board."""
 
     def __init__(
-        self, hexes: Hexes, cards: Sequence[Printed], counts_as: Sequence[Iterable[int]]
+        self, hexes: Hexes, cards: Sequence[Shown], counts_as: Sequence[Iterable[Type]]
     ) -> None:
         self.spaces = len(hexes.places)
         laid = {pattern: list(_laid_down(hexes, pattern)) for pattern, _ in cards}
@@ -41,29 +42,29 @@ class Fits:
         self.tokens = tuple(
             (*(self._bits(types, space) for types in counts_as), 0) for space in range(self.spaces)
         )
-        """For each space, the bits of each token on top of it; the last, `NO`, has none."""
+        """For each space, the bits of each token on top of it; the last, `ABSENT`, has none."""
         every = {type for types in counts_as for type in types}
         self.everything = tuple(self._bits(every, space) for space in range(self.spaces))
         """For each space, all bits it has."""
 
-    def _fits(self, laid: Iterable[tuple[int, ...]], types: Sequence[int]) -> tuple[Fit, ...]:
+    def _fits(self, laid: Iterable[tuple[Space, ...]], types: Sequence[Type]) -> tuple[Fit, ...]:
         found: dict[int, Fit] = {}
         for spaces in laid:
             need = sum(self.bit(type, space) for type, space in zip(types, spaces, strict=True))
             found.setdefault(need, Fit(need, spaces))
         return tuple(found.values())
 
-    def _bits(self, types: Iterable[int], space: int) -> int:
+    def _bits(self, types: Iterable[Type], space: Space) -> int:
         return sum(self.bit(type, space) for type in types)
 
-    def bit(self, dragon: int, space: int) -> int:
+    def bit(self, dragon: Type, space: Space) -> int:
         """The bit of a type on a space."""
         return 1 << dragon * self.spaces + space
 
-    def type_and_space(self, bit: int) -> tuple[int, int]:
+    def type_and_space(self, bit: int) -> tuple[Type, Space]:
         return divmod(bit.bit_length() - 1, self.spaces)
 
-    def board(self, stacks: Sequence[Sequence[int]]) -> int:
+    def board(self, stacks: Sequence[Sequence[Token]]) -> int:
         """All that the tokens on top show."""
         shown = 0
         for tokens, stack in zip(self.tokens, stacks, strict=True):
@@ -71,16 +72,16 @@ class Fits:
                 shown |= tokens[stack[-1]]
         return shown
 
-    def matching(self, card: int, board: int) -> list[Fit]:
+    def matching(self, card: Card, board: int) -> list[Fit]:
         """Where a card lies now."""
         return [fit for fit in self.of[card] if fit.need & board == fit.need]
 
-    def lacking(self, card: int, board: int) -> list[int]:
+    def lacking(self, card: Card, board: int) -> list[int]:
         """The bits of which a single one would complete a card that lies nowhere as yet."""
         missing = {fit.need & ~board for fit in self.of[card]}
         return sorted(bits for bits in missing if not bits & bits - 1)
 
-    def completed(self, cards: tuple[int, ...], gained: int, board: int) -> dict[int, Fit]:
+    def completed(self, cards: tuple[Card, ...], gained: int, board: int) -> dict[Card, Fit]:
         """Those of the cards that lie on this board by one of the bits just gained, and where."""
         found: dict[int, Fit] = {}
         while gained:
@@ -93,12 +94,12 @@ class Fits:
 
 
 @lru_cache(maxsize=1024)  # hands and fountains last for many a question
-def _through(fits: Fits, cards: tuple[int, ...], bit: int) -> tuple[tuple[int, Fit], ...]:
+def _through(fits: Fits, cards: tuple[Card, ...], bit: int) -> tuple[tuple[Card, Fit], ...]:
     """The fits of these cards that need this bit."""
     return tuple((card, fit) for card in cards for fit in fits.through[card].get(bit, ()))
 
 
-def _laid_down(hexes: Hexes, pattern: tuple[Hex, ...]) -> Iterator[tuple[int, ...]]:
+def _laid_down(hexes: Hexes, pattern: tuple[Hex, ...]) -> Iterator[tuple[Space, ...]]:
     """The spaces under a pattern, for every way to turn it and lay it down."""
     number = {place: space for space, place in enumerate(hexes.places)}
     for _ in range(TURNS):

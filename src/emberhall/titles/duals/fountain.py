@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.steps import ABSENT, Ask, Step
@@ -13,9 +13,8 @@ from emberhall.titles.duals.bag import return_to_bag
 from emberhall.titles.duals.cards import card_move
 from emberhall.titles.duals.content import Content
 from emberhall.titles.duals.events import FountainCardRevealed, FountainMoved, TokenKept
-
-if TYPE_CHECKING:
-    from emberhall.titles.duals.table import Gameboard
+from emberhall.titles.duals.numbers import Space
+from emberhall.titles.duals.table import Gameboard
 
 
 class MoveFountain(Ask):
@@ -47,7 +46,7 @@ class MoveFountain(Ask):
         return ("fountain.move", "fountain.clear-stack", "fountain.play-kept")
 
 
-def miniature_move(t: Gameboard, to: int) -> Move:
+def miniature_move(t: Gameboard, to: Space) -> Move:
     """The miniature goes to a space, from another or from beside the board."""
     left = None if t.miniature == ABSENT else t.content.space_ids[t.miniature]
     return Move(ids.MINIATURE, left, t.content.space_ids[to], thing=ids.MINIATURE)
@@ -57,7 +56,7 @@ def miniature_move(t: Gameboard, to: int) -> Move:
 class KeepToken(Ask):
     """Keep one token of the stack the fountain moved to; the others return to the bag."""
 
-    space: int
+    space: Space
 
     def atomic(self) -> bool:
         return True

@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from emberhall.titles.duals.numbers import Space, Type
+
 Hex = tuple[int, int]
 """A hex by its steps to the right and down to the right of the centre."""
 
 DIRECTIONS: tuple[Hex, ...] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 TURNS = 6
 
-Turning = tuple[int, tuple[tuple[int, int], ...]]
+Turning = tuple[Type, tuple[tuple[Type, int], ...]]
 """A pattern turned one way: the type at its first bit, and type and shift of each other one."""
 
 
@@ -24,16 +26,16 @@ class Hexes:
 
     def __init__(self, radius: int, patterns: Sequence[Sequence[Hex]]) -> None:
         around = range(-radius, radius + 1)
-        self.places = [(q, r) for r in around for q in around if abs(q + r) <= radius]
+        self.places: list[Hex] = [(q, r) for r in around for q in around if abs(q + r) <= radius]
         number = {place: space for space, place in enumerate(self.places)}
         self.centre = number[0, 0]
-        self.near = tuple(
+        self.near: tuple[tuple[Space, ...], ...] = tuple(
             tuple(number[q + dq, r + dr] for dq, dr in DIRECTIONS if (q + dq, r + dr) in number)
             for q, r in self.places
         )
         self.width = 2 * radius + 1 + max(_span(pattern) for pattern in patterns)
         first = self._index((0, -radius)) - radius
-        self.bits = tuple(1 << self._index(place) - first for place in self.places)
+        self.bits: tuple[int, ...] = tuple(1 << self._index(place) - first for place in self.places)
         self.rows = tuple((r + radius, q + radius + min(r, 0)) for q, r in self.places)
         """For each space, its row from the top and its place in the row, both from 0."""
         self.names = tuple(f"{chr(ord('a') + row)}{column + 1}" for row, column in self.rows)
@@ -74,6 +76,8 @@ def matches(turnings: tuple[Turning, ...], masks: Sequence[int]) -> bool:
         found = masks[first]
         for type, shift in rest:
             found &= masks[type] >> shift
+            if not found:
+                break
         if found:
             return True
     return False

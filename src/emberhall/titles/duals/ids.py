@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from emberhall.kernel.wire import Id, thing
-
-if TYPE_CHECKING:
-    from emberhall.titles.duals.table import Gameboard
+from emberhall.kernel.wire import Id, Seat, thing
 
 BAG: Final = Id("bag")
 EXTRAS: Final = Id("extras")
@@ -36,19 +33,19 @@ def slug(name: str) -> str:
     return name.lower().replace(" ", "-")
 
 
-def hand_of(seat: int) -> Id:
+def hand_of(seat: Seat) -> Id:
     return thing("hand", seat)
 
 
-def scored_of(seat: int) -> Id:
+def scored_of(seat: Seat) -> Id:
     return thing("scored", seat)
 
 
-def coins_of(seat: int) -> Id:
+def coins_of(seat: Seat) -> Id:
     return thing("coins", seat)
 
 
-def kept_of(seat: int) -> Id:
+def kept_of(seat: Seat) -> Id:
     """Where a seat's token lies that the fountain left it for its next turn."""
     return thing("kept", seat)
 
@@ -61,14 +58,9 @@ def held_token(position: int) -> Id:
     return thing(TOKEN, "held", position)
 
 
-def kept_token(seat: int) -> Id:
+def kept_token(seat: Seat) -> Id:
     return thing(TOKEN, "kept", seat)
 
 
 def extra_token(position: int) -> Id:
     return thing(TOKEN, "extras", position)
-
-
-def top_token(t: Gameboard, space: int) -> Id:
-    """The token on top of a space."""
-    return t.content.token_ids[space][len(t.stacks[space]) - 1]

@@ -7,7 +7,8 @@ from collections.abc import Iterable
 
 from emberhall.kernel.steps import ABSENT
 from emberhall.titles.duals import phases
-from emberhall.titles.duals.content import BUDDY
+from emberhall.titles.duals.behaviours import ADD_BUDDY
+from emberhall.titles.duals.numbers import Card, Token
 from emberhall.titles.duals.table import Gameboard
 
 
@@ -31,17 +32,17 @@ def inventory(t: Gameboard) -> dict[str, dict[str, int]]:
     return places
 
 
-def left_in_the_box(t: Gameboard) -> list[int]:
+def left_in_the_box(t: Gameboard) -> list[Token]:
     """Tokens this game does not use."""
     is_set_up = t.phase != phases.CHOOSING
-    buddy = [] if is_set_up and BUDDY in t.fancies else [t.content.buddy]
+    buddy = [] if is_set_up and t.fancy(ADD_BUDDY) else [t.content.buddy]
     types = range(len(t.content.types)) if is_set_up and t.with_fountain else range(0)
     return [*buddy, *types]
 
 
-def _tokens(t: Gameboard, numbers: Iterable[int]) -> dict[str, int]:
+def _tokens(t: Gameboard, numbers: Iterable[Token]) -> dict[str, int]:
     return Counter(f"token {t.content.tokens[number]}" for number in numbers)
 
 
-def _cards(t: Gameboard, numbers: Iterable[int]) -> dict[str, int]:
+def _cards(t: Gameboard, numbers: Iterable[Card]) -> dict[str, int]:
     return Counter(t.content.cards[number].id for number in numbers)

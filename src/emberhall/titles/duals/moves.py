@@ -1,23 +1,22 @@
-"""Moving tokens about the board: meat, iron, potion and Starburst."""
+"""Moving tokens about the board: meat, iron, potion and a fancy."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.steps import ABSENT, NO_PICKS, PASS, Ask
 from emberhall.kernel.wire import Doing, Effects, Id, effects
+from emberhall.titles.duals.behaviours import MOVE_ANY
 from emberhall.titles.duals.completing import Change, completes
-from emberhall.titles.duals.content import STARBURST, Content
+from emberhall.titles.duals.content import Content
 from emberhall.titles.duals.events import TokenMoved, TokensSwapped
-from emberhall.titles.duals.ids import fancy_id, top_token
-
-if TYPE_CHECKING:
-    from emberhall.titles.duals.table import Gameboard
+from emberhall.titles.duals.numbers import Space
+from emberhall.titles.duals.table import Gameboard
 
 
-def move(t: Gameboard, space: int, to: int) -> None:
+def move(t: Gameboard, space: Space, to: Space) -> None:
     """Move the token on top of a space to another one."""
     token = t.stacks[space].pop()
     t.stacks[to].append(token)
@@ -27,7 +26,7 @@ def move(t: Gameboard, space: int, to: int) -> None:
         t.log.append(TokenMoved(t.turn, kind, left, reached, moves=moves))
 
 
-def _ids(t: Gameboard, *spaces: int) -> tuple[Id, ...]:
+def _ids(t: Gameboard, *spaces: Space) -> tuple[Id, ...]:
     return tuple(t.content.space_ids[space] for space in spaces)
 
 
@@ -41,7 +40,7 @@ class PickUp(Ask):
         return "enough" if pick == PASS else f"move {content.hexes.names[pick]}"
 
     def targets(self, t: Gameboard, pick: int) -> tuple[Id, ...]:
-        return () if pick == PASS else (top_token(t, pick),)
+        return () if pick == PASS else (t.top_token(pick),)
 
     def variant(self, t: Gameboard, pick: int) -> str:
         return "enough" if pick == PASS else ""
@@ -51,7 +50,7 @@ class PickUp(Ask):
 class SetDown(Ask):
     """Choose where the token goes: the other half of picking it up."""
 
-    space: int
+    space: Space
 
     def atomic(self) -> bool:
         return True
@@ -74,14 +73,14 @@ class SetDown(Ask):
         return (pick, token), (self.space, beneath)
 
     def doing(self, t: Gameboard) -> Doing:
-        return Doing(top_token(t, self.space), left=1, of=1)
+        return Doing(t.top_token(self.space), left=1, of=1)
 
 
 @dataclass(eq=False)
 class Meat(PickUp):
     """Move 1 adjacent token to any space."""
 
-    space: int
+    space: Space
 
     def picks(self, t: Gameboard) -> list[int]:
         return [near for near in t.content.near[self.space] if t.stacks[near]]
@@ -108,7 +107,7 @@ class MeatTo(SetDown):
 class Iron(PickUp):
     """Move 1 or 2 adjacent tokens 1 space each: first one, then perhaps another."""
 
-    space: int
+    space: Space
     is_second: bool
 
     def picks(self, t: Gameboard) -> list[int]:
@@ -148,13 +147,13 @@ class IronTo(SetDown):
 
     def doing(self, t: Gameboard) -> Doing:
         is_first = any(isinstance(step, Iron) for step in t.stack)
-        return Doing(top_token(t, self.space), IRON_MOVES if is_first else 1, IRON_MOVES)
+        return Doing(t.top_token(self.space), IRON_MOVES if is_first else 1, IRON_MOVES)
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("iron.one-space", "iron.onto-iron", "stack.three")
 
 
-def steps_to(t: Gameboard, space: int) -> list[int]:
+def steps_to(t: Gameboard, space: Space) -> list[Space]:
     """The spaces next to this one where its token may go."""
     limit, miniature = t.content.stack, t.miniature
     return [
@@ -176,7 +175,7 @@ class Potion(Ask):
         return f"swap {content.hexes.names[pick]}"
 
     def targets(self, t: Gameboard, pick: int) -> tuple[Id, ...]:
-        return (top_token(t, pick),)
+        return (t.top_token(pick),)
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("potion.swap", "potion.itself", "stack.top-only")
@@ -184,7 +183,7 @@ class Potion(Ask):
 
 @dataclass(eq=False)
 class PotionWith(Ask):
-    space: int
+    space: Space
 
     def atomic(self) -> bool:
         return True
@@ -205,7 +204,7 @@ class PotionWith(Ask):
         return f"with {content.hexes.names[pick]}"
 
     def targets(self, t: Gameboard, pick: int) -> tuple[Id, ...]:
-        return (top_token(t, pick),)
+        return (t.top_token(pick),)
 
     def effects(self, t: Gameboard, pick: int) -> Effects:
         return effects(completes=completes(t, *self.changes(t, pick)))
@@ -215,7 +214,7 @@ class PotionWith(Ask):
         return (pick, t.stacks[self.space][-1]), (self.space, t.stacks[pick][-1])
 
     def doing(self, t: Gameboard) -> Doing:
-        return Doing(top_token(t, self.space))
+        return Doing(t.top_token(self.space))
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("potion.swap", "potion.itself", "stack.top-only")
@@ -234,7 +233,7 @@ class Starburst(PickUp):
         t.then(StarburstTo(pick))
 
     def doing(self, t: Gameboard) -> Doing:
-        return Doing(fancy_id(STARBURST))
+        return Doing(t.fancy_id(MOVE_ANY))
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("ruling.starburst", "stack.top-only")
@@ -256,7 +255,7 @@ class StarburstTo(SetDown):
         return ("ruling.starburst", "stack.three")
 
 
-def followed(space: int, left: int, reached: int) -> int:
+def followed(space: Space, left: Space, reached: Space) -> Space:
     """Where a marked token lies after a token on top has moved; `ABSENT` once it is covered."""
     if space == left:
         return reached
@@ -264,4 +263,4 @@ def followed(space: int, left: int, reached: int) -> int:
 
 
 POTION: Final = Potion()
-MOVE_ANY: Final = Starburst()
+PICK_UP_ANY: Final = Starburst()

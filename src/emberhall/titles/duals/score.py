@@ -3,42 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.result import Result, rank_by
-from emberhall.kernel.steps import ABSENT
-from emberhall.kernel.wire import seat_id
-from emberhall.titles.duals.content import GOLDRUSH, Content
+from emberhall.kernel.wire import Seat, seat_id
+from emberhall.titles.duals.behaviours import REWARD_SPENDING
+from emberhall.titles.duals.content import Content
 from emberhall.titles.duals.hexes import matches
 from emberhall.titles.duals.ids import REPUTATION
-
-if TYPE_CHECKING:
-    from emberhall.titles.duals.table import Gameboard
-
-
-def masks_of(content: Content, tops: list[int]) -> list[int]:
-    """For each type, the bits of the spaces whose token can stand for it."""
-    masks = [0] * len(content.types)
-    counts_as, bits = content.counts_as, content.hexes.bits
-    for space, token in enumerate(tops):
-        if token != ABSENT:
-            for type in counts_as[token]:
-                masks[type] |= bits[space]
-    return masks
+from emberhall.titles.duals.numbers import Card
+from emberhall.titles.duals.table import Gameboard
 
 
-def complete(content: Content, cards: Iterable[int], masks: list[int]) -> list[int]:
+def complete(content: Content, cards: Iterable[Card], masks: list[int]) -> list[Card]:
     """Those of the cards whose pattern is found."""
     return [card for card in cards if matches(content.turnings[card], masks)]
 
 
-def scorable(t: Gameboard) -> list[int]:
+def scorable(t: Gameboard) -> list[Card]:
     """The shop cards in hand and the fountain cards that may still be claimed this turn."""
     return t.hands[t.turn] if t.claimed else t.hands[t.turn] + t.fountain
 
 
-def can_be_scored(t: Gameboard) -> list[int]:
+def can_be_scored(t: Gameboard) -> list[Card]:
     """Those that are complete."""
     cards = scorable(t)
     return complete(t.content, cards, t.masks()) if cards else []
@@ -49,19 +36,20 @@ def has_won_alone(t: Gameboard) -> bool:
     return not t.fountain and not t.fountain_deck
 
 
-def coin_worth(t: Gameboard, seat: int) -> int:
-    """The reputation of unspent coins; with Goldrush, of having none."""
+def coin_worth(t: Gameboard, seat: Seat) -> int:
+    """The reputation of a seat's unspent coins."""
     return worth_of(t, t.coins[seat])
 
 
 def worth_of(t: Gameboard, coins: int) -> int:
-    """The reputation of so many unspent coins."""
-    if GOLDRUSH in t.fancies:
-        return 0 if coins else t.content.fancies[GOLDRUSH].count
-    return coins
+    """The reputation of so many unspent coins; where a fancy rewards spending, of having none."""
+    fancy = t.fancy(REWARD_SPENDING)
+    if fancy is None:
+        return coins
+    return 0 if coins else fancy.count
 
 
-def worth_moves(t: Gameboard, seat: int, before: int) -> tuple[Move, ...]:
+def worth_moves(t: Gameboard, seat: Seat, before: int) -> tuple[Move, ...]:
     """By how much a seat's coins are worth more now, or less, than before."""
     gain, here = coin_worth(t, seat) - before, seat_id(seat)
     if gain > 0:
@@ -69,7 +57,7 @@ def worth_moves(t: Gameboard, seat: int, before: int) -> tuple[Move, ...]:
     return (Move(REPUTATION, here, None, -gain),) if gain else ()
 
 
-def lines(t: Gameboard, seat: int) -> dict[str, int]:
+def lines(t: Gameboard, seat: Seat) -> dict[str, int]:
     cards, shops = t.content.cards, len(t.content.shops)
     pile = t.scored[seat]
     return {

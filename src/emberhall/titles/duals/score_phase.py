@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.events import Move
-from emberhall.kernel.steps import INTERRUPT, PASS, Ask
+from emberhall.kernel.steps import PASS, Ask
 from emberhall.kernel.wire import Effects, Id, effects, seat_id
 from emberhall.titles.duals import ids
-from emberhall.titles.duals.cards import NEW_CARDS, card_move
+from emberhall.titles.duals.cards import card_move
 from emberhall.titles.duals.completing import completion
 from emberhall.titles.duals.content import Content
 from emberhall.titles.duals.events import (
@@ -19,15 +19,14 @@ from emberhall.titles.duals.events import (
     SoloWon,
 )
 from emberhall.titles.duals.fountain import MOVE_FOUNTAIN, REVEAL_FOUNTAIN
+from emberhall.titles.duals.numbers import Card
 from emberhall.titles.duals.score import can_be_scored, has_won_alone
-
-if TYPE_CHECKING:
-    from emberhall.titles.duals.table import Gameboard
+from emberhall.titles.duals.spending import spend_on_cards
+from emberhall.titles.duals.table import Gameboard
 
 PAY: Final = -2
 """Others name cards."""
 MUST_PAY: Final = [PAY]
-"""Solo: no card can be completed, and the coin that saves the turn is at hand."""
 NOTHING_LEFT: Final = [PASS]
 
 
@@ -38,15 +37,14 @@ class Score(Ask):
         cards = can_be_scored(t)
         if demand_is_met(t):
             return [*cards, PASS]
-        return cards or (MUST_PAY if t.coins[t.turn] and t.deck else NOTHING_LEFT)
+        return cards or (MUST_PAY if can_pay(t) else NOTHING_LEFT)
 
     def take(self, t: Gameboard, pick: int) -> None:
         if pick == PAY:
             if t.log is not None:
                 t.log.append(CoinDemanded(t.turn))
             t.then(SCORE)
-            assert t.interrupt is not None
-            t.interrupt.take(t, INTERRUPT + NEW_CARDS)
+            spend_on_cards(t)
         elif pick != PASS:
             score(t, pick)
         elif not demand_is_met(t):
@@ -91,33 +89,53 @@ def demand_is_met(t: Gameboard) -> bool:
     return t.seats > 1 or t.completed > 0 or t.coined
 
 
-def score(t: Gameboard, card: int) -> None:
+def can_pay(t: Gameboard) -> bool:
+    """Whether there is a coin to spend, and a card to draw for it."""
+    return bool(t.coins[t.turn] and t.deck)
+
+
+def must_pay(t: Gameboard) -> bool:
+    """Alone: no card can be completed, and the coin that saves the turn is at hand."""
+    return can_pay(t) and not demand_is_met(t) and not can_be_scored(t)
+
+
+def score(t: Gameboard, card: Card) -> None:
     t.completed += 1
     t.scored[t.turn].append(card)
-    id, worth = t.content.card_ids[card], t.content.cards[card].reputation
     if card < len(t.content.shops):
-        t.hands[t.turn].remove(card)
-        if card in t.shown[t.turn]:
-            t.shown[t.turn].remove(card)
-        t.then(SCORE)
-        if t.log is not None:
-            moves = _moves(t, card, ids.hand_of(t.turn))
-            t.log.append(CardScored(t.turn, id, worth, moves=moves))
-        return
+        score_shop(t, card)
+    else:
+        claim(t, card)
+
+
+def score_shop(t: Gameboard, card: Card) -> None:
+    t.hands[t.turn].remove(card)
+    if card in t.shown[t.turn]:
+        t.shown[t.turn].remove(card)
+    if t.log is not None:
+        id, worth = t.content.card_ids[card], t.content.cards[card].reputation
+        moves = _moves(t, card, ids.hand_of(t.turn))
+        t.log.append(CardScored(t.turn, id, worth, moves=moves))
+    t.then(SCORE)
+
+
+def claim(t: Gameboard, card: Card) -> None:
+    """A fountain card: the fountain moves, unless that was the last one a player alone needs."""
     t.fountain.remove(card)
     t.claimed = True
     if t.log is not None:
+        id, worth = t.content.card_ids[card], t.content.cards[card].reputation
         moves = _moves(t, card, ids.FOUNTAIN)
         t.log.append(FountainClaimed(t.turn, id, worth, moves=moves))
-    if t.is_solo and has_won_alone(t):
-        t.finish()
-        if t.log is not None:
-            t.log.append(SoloWon(len(t.scored[0])))
+    if not t.is_solo or not has_won_alone(t):
+        t.then(MOVE_FOUNTAIN, REVEAL_FOUNTAIN, SCORE)
         return
-    t.then(MOVE_FOUNTAIN, REVEAL_FOUNTAIN, SCORE)
+    t.finish()
+    if t.log is not None:
+        t.log.append(SoloWon(len(t.scored[0])))
 
 
-def _moves(t: Gameboard, card: int, from_: Id) -> tuple[Move, ...]:
+def _moves(t: Gameboard, card: Card, from_: Id) -> tuple[Move, ...]:
     """A card goes to the pile of scored ones, its reputation to the seat."""
     reputation = Move(ids.REPUTATION, None, seat_id(t.turn), t.content.cards[card].reputation)
     return card_move(t, card, from_, ids.scored_of(t.turn)), reputation

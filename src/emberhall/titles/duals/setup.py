@@ -9,21 +9,20 @@ from typing import Final
 from emberhall.kernel.events import Move
 from emberhall.kernel.settings import Settings
 from emberhall.kernel.steps import ABSENT, Ask, Step
-from emberhall.kernel.wire import Id, seat_id
+from emberhall.kernel.wire import Id, Seat, seat_id
 from emberhall.titles.duals import ids, phases
 from emberhall.titles.duals.bag import token_moves
+from emberhall.titles.duals.behaviours import ADD_BUDDY
 from emberhall.titles.duals.cards import card_move, lay_open
 from emberhall.titles.duals.coin import SPEND_COIN
-from emberhall.titles.duals.content import BUDDY, FANCIES, Content
+from emberhall.titles.duals.content import Content
 from emberhall.titles.duals.events import BoardSetUp, FancyChosen, FirstPlayerDrawn
 from emberhall.titles.duals.fountain import miniature_move, reveal_fountain_card
+from emberhall.titles.duals.numbers import Space
 from emberhall.titles.duals.score import coin_worth, worth_moves
+from emberhall.titles.duals.settings import CHOOSE
 from emberhall.titles.duals.table import Gameboard
 from emberhall.titles.duals.turn import TURN
-
-CHOOSE = "choose"
-"""The setting by which the players choose their fancies at the table."""
-NONE = "none"
 
 
 def set_up(seats: int, settings: Settings, seed: int, content: Content) -> Gameboard:
@@ -62,7 +61,7 @@ def set_up(seats: int, settings: Settings, seed: int, content: Content) -> Gameb
 class ChooseFancy(Ask):
     """Before the board is set up, each player chooses a fancy for both to use."""
 
-    chooser: int
+    chooser: Seat
 
     def atomic(self) -> bool:
         return True
@@ -71,23 +70,29 @@ class ChooseFancy(Ask):
         return self.chooser
 
     def picks(self, t: Gameboard) -> list[int]:
-        return [number for number, fancy in enumerate(FANCIES) if fancy not in t.fancies]
+        fancies = t.content.fancies.values()
+        return [number for number, fancy in enumerate(fancies) if t.fancy(fancy.does) is None]
 
     def take(self, t: Gameboard, pick: int) -> None:
         before = [coin_worth(t, seat) for seat in range(t.seats)]
-        t.fancies.append(FANCIES[pick])
+        t.fancies.append(name_of_fancy(t.content, pick))
         if t.log is not None:
             moves = [move for seat in range(t.seats) for move in worth_moves(t, seat, before[seat])]
-            t.log.append(FancyChosen(self.chooser, ids.fancy_id(FANCIES[pick]), moves=tuple(moves)))
+            (chosen,) = self.targets(t, pick)
+            t.log.append(FancyChosen(self.chooser, chosen, moves=tuple(moves)))
 
     def key(self, content: Content, pick: int) -> str:
-        return f"choose {FANCIES[pick]}"
+        return f"choose {name_of_fancy(content, pick)}"
 
     def targets(self, t: Gameboard, pick: int) -> tuple[Id, ...]:
-        return (ids.fancy_id(FANCIES[pick]),)
+        return (ids.fancy_id(name_of_fancy(t.content, pick)),)
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("fancy.one-each", "fancy.for-both", "fancy.any-mix", "ruling.fancy-choice")
+
+
+def name_of_fancy(content: Content, number: int) -> str:
+    return [*content.fancies][number]
 
 
 class SetTheStage(Step):
@@ -117,7 +122,7 @@ def tell_set_up(t: Gameboard) -> None:
         *(Move(kind, ids.BAG, space) for kind, space in laid),
         *token_moves(t, t.extras, ids.BAG, ids.EXTRAS),
         *token_moves(t, t.extras if t.with_fountain else (), ids.BAG, ids.UNUSED),
-        *token_moves(t, [t.content.buddy] if BUDDY in t.fancies else (), ids.UNUSED, ids.BAG),
+        *token_moves(t, [t.content.buddy] if t.fancy(ADD_BUDDY) else (), ids.UNUSED, ids.BAG),
         *(_at_the_fountain(t) if t.with_fountain else ()),
     )
     t.log.append(BoardSetUp(around, len(t.bag), len(t.deck), moves=moves))
@@ -143,7 +148,7 @@ def deal_cards(t: Gameboard) -> None:
         hand.sort()
 
 
-def starting_spaces(content: Content) -> tuple[int, ...]:
+def starting_spaces(content: Content) -> tuple[Space, ...]:
     return content.near[content.hexes.centre]
 
 
@@ -154,7 +159,7 @@ def lay_out_tokens(t: Gameboard) -> None:
         for type in types:
             t.bag.remove(type)
     t.extras = types.copy()
-    if BUDDY in t.fancies:
+    if t.fancy(ADD_BUDDY):
         t.bag.append(t.content.buddy)
     t.shuffle(types)
     for space, type in zip(starting_spaces(t.content), types, strict=True):
@@ -171,7 +176,7 @@ def prepare_fountain(t: Gameboard) -> None:
         t.fountain, t.fountain_deck = t.fountain_deck, t.fountain
 
 
-def first_player(t: Gameboard) -> int:
+def first_player(t: Gameboard) -> Seat:
     """Both draw a token; the higher on the chart begins. Equals draw again; all goes back."""
     while True:
         tokens = t.bag.copy()

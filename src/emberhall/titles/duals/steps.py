@@ -3,28 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.steps import ABSENT, NO_PICKS, PASS, Ask, Step
 from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.duals import ids
 from emberhall.titles.duals.bag import pull, return_to_bag
-from emberhall.titles.duals.completing import Change, completes
-from emberhall.titles.duals.content import (
+from emberhall.titles.duals.behaviours import (
     FIRE_ADJACENT,
     MOVE_ANYWHERE,
     MOVE_ONE_SPACE,
     PLAY_ANOTHER,
     PULL_AND_PLACE,
-    TAYLOR,
-    Content,
+    PULL_ANOTHER,
 )
+from emberhall.titles.duals.completing import Change, completes
+from emberhall.titles.duals.content import Content
 from emberhall.titles.duals.events import FiredUp, TokenPlaced
 from emberhall.titles.duals.moves import POTION, Iron, Meat
-
-if TYPE_CHECKING:
-    from emberhall.titles.duals.table import Gameboard
+from emberhall.titles.duals.numbers import Space, Type
+from emberhall.titles.duals.table import Gameboard
 
 PULL_IT: Final = [0]
 TYPES: Final = 8
@@ -145,11 +144,11 @@ class FireUp(Ask):
         )
 
 
-def fire(t: Gameboard, space: int, dragon: int) -> None:
+def fire(t: Gameboard, space: Space, dragon: Type) -> None:
     """Use the ability of a type, from this space."""
     if t.log is not None:
         t.log.append(FiredUp(t.turn, t.content.types[dragon].id, t.content.space_ids[space]))
-    ability = t.content.types[dragon].ability
+    ability = t.content.abilities[dragon]
     if ability == PLAY_ANOTHER:
         t.then(PULL_ONE, PLACE)
     elif ability == PULL_AND_PLACE:
@@ -196,7 +195,7 @@ class Taylor(Crystal):
         return True
 
     def doing(self, t: Gameboard) -> Doing:
-        return Doing(ids.fancy_id(TAYLOR))
+        return Doing(t.fancy_id(PULL_ANOTHER))
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("ruling.taylor", "taylor.other-back")
@@ -206,7 +205,7 @@ class Taylor(Crystal):
 class Plant(Ask):
     """Use the ability of 1 adjacent token, as if from there."""
 
-    space: int
+    space: Space
 
     def picks(self, t: Gameboard) -> list[int]:
         found = [
@@ -214,7 +213,7 @@ class Plant(Ask):
             for near in t.content.near[self.space]
             if t.stacks[near]
             for type in t.content.fires_as[t.stacks[near][-1]]
-            if not (t.chain >> near & 1 and t.content.types[type].ability == FIRE_ADJACENT)
+            if not (t.chain >> near & 1 and t.content.abilities[type] == FIRE_ADJACENT)
         ]
         return [*found, PASS] if found else NO_PICKS
 

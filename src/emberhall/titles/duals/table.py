@@ -6,15 +6,16 @@ from typing import ClassVar
 
 from emberhall.kernel.steps import ABSENT, Interrupt
 from emberhall.kernel.table import Table
-from emberhall.titles.duals.content import STEVEN, TODD, Content
-from emberhall.titles.duals.score import masks_of
+from emberhall.kernel.wire import Id, Seat
+from emberhall.titles.duals.behaviours import FULL_HAND, LAY_OPEN
+from emberhall.titles.duals.content import Content
+from emberhall.titles.duals.ids import fancy_id
+from emberhall.titles.duals.numbers import Card, Space, Token
+from emberhall.titles.duals.rows import FancyRow
 
 
 class Gameboard(Table):
-    """The board and everything beside it.
-
-    Tokens and cards are numbers (see `Content`); spaces are numbered row by row from the top.
-    """
+    """The board and everything beside it."""
 
     saves: ClassVar[tuple[str, ...]] = (
         "fancies",
@@ -50,37 +51,37 @@ class Gameboard(Table):
     """The fancies in play; both players may use them all."""
     with_fountain: bool
     phase: str
-    stacks: list[list[int]]
+    stacks: list[list[Token]]
     """The tokens on each space, the lowest first."""
-    miniature: int
+    miniature: Space
     """The space the fountain stands on; `ABSENT` beside the board."""
-    bag: list[int]
-    extras: list[int]
+    bag: list[Token]
+    extras: list[Token]
     """The tokens beside the board that fill an empty bag once."""
-    held: list[int]
+    held: list[Token]
     """Tokens pulled and not placed yet."""
-    kept: list[int]
+    kept: list[Token]
     """For each seat, the token the fountain left it to play next turn, or `ABSENT`."""
-    placed: int
+    placed: Space
     """Where the token lies that was placed last and may fire up; `ABSENT` while it is covered."""
-    moved: int
+    moved: Space
     """Where the token lies that iron moved first; `ABSENT` while it is covered."""
     chain: int
     """Spaces that fired up as plants in this chain, as bits: each does so once."""
     rainbow: bool
     """True while the token held may fire up as any type."""
-    deck: list[int]
+    deck: list[Card]
     """The shop cards to come; the last one is on top."""
-    display: list[int]
-    """Steven's face-up cards."""
-    hands: list[list[int]]
-    shown: list[list[int]]
+    display: list[Card]
+    """Shop cards that lie open, with a fancy that lays them open."""
+    hands: list[list[Card]]
+    shown: list[list[Card]]
     """For each seat, the cards in its hand that everybody has seen go there."""
-    scored: list[list[int]]
+    scored: list[list[Card]]
     """For each seat, its pile of scored shop and fountain cards."""
-    fountain: list[int]
+    fountain: list[Card]
     """The fountain cards that can be claimed."""
-    fountain_deck: list[int]
+    fountain_deck: list[Card]
     """Solo: the fountain cards to come; the last one is on top."""
     coins: list[int]
     spent: int
@@ -149,7 +150,7 @@ class Gameboard(Table):
 
     # Guesses
 
-    def redeal(self, seat: int | None) -> None:
+    def redeal(self, seat: Seat | None) -> None:
         """Shuffle the deck together with all cards that only other seats know."""
         unseen = self.deck.copy()
         others = [other for other in range(self.seats) if other != seat]
@@ -171,7 +172,7 @@ class Gameboard(Table):
     def is_solo(self) -> bool:
         return self.seats == 1
 
-    def room(self, besides: int = ABSENT) -> list[int]:
+    def room(self, besides: Space = ABSENT) -> list[Space]:
         """The spaces, but for one, where a token may be put."""
         limit, miniature = self.content.stack, self.miniature
         return [
@@ -180,22 +181,35 @@ class Gameboard(Table):
             if len(stack) < limit and space != miniature and space != besides
         ]
 
-    def tops(self) -> list[int]:
-        """The token on top of each space, or `ABSENT`."""
-        return [stack[-1] if stack else ABSENT for stack in self.stacks]
+    def top_token(self, space: Space) -> Id:
+        """The id of the token on top of a space."""
+        return self.content.token_ids[space][len(self.stacks[space]) - 1]
 
     def masks(self) -> list[int]:
         """For each type, the bits of the spaces whose token on top can stand for it."""
-        return masks_of(self.content, self.tops())
+        return self.content.masks(self.stacks)
+
+    def fancy(self, does: str) -> FancyRow | None:
+        """The fancy in play that does this, if any; no two in play do the same."""
+        for id in self.fancies:
+            fancy = self.content.fancies[id]
+            if fancy.does == does:
+                return fancy
+        return None
+
+    def fancy_id(self, does: str) -> Id | None:
+        """The id of the fancy in play that does this."""
+        fancy = self.fancy(does)
+        return fancy_id(fancy.id) if fancy else None
 
     def full_hand(self) -> int:
-        if TODD in self.fancies:
-            return self.content.fancies[TODD].count
-        return self.content.player.hand
+        fancy = self.fancy(FULL_HAND)
+        return fancy.count if fancy else self.content.player.hand
 
     def open_cards(self) -> int:
         """How many shop cards lie face up while there are enough."""
-        return self.content.fancies[STEVEN].count if STEVEN in self.fancies else 0
+        fancy = self.fancy(LAY_OPEN)
+        return fancy.count if fancy else 0
 
     def has_token_to_pull(self) -> bool:
         return bool(self.bag or self.extras)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.steps import ABSENT, Step
@@ -18,9 +18,7 @@ from emberhall.titles.duals.ids import HELD, kept_of
 from emberhall.titles.duals.score import outcome
 from emberhall.titles.duals.score_phase import SCORE
 from emberhall.titles.duals.steps import PLACE, PULL
-
-if TYPE_CHECKING:
-    from emberhall.titles.duals.table import Gameboard
+from emberhall.titles.duals.table import Gameboard
 
 
 class TakeTurn(Step):
@@ -62,7 +60,9 @@ class RefreshHand(Step):
 
     def do(self, t: Gameboard) -> None:
         t.phase = phases.REFRESH
-        t.then(*[DRAW] * (t.full_hand() - len(t.hands[t.turn])))
+        missing = t.full_hand() - len(t.hands[t.turn])
+        if missing > 0:
+            t.then(*[DRAW] * missing)
 
 
 class EndTurn(Step):

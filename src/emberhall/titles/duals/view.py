@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from emberhall.kernel.steps import ABSENT
-from emberhall.kernel.wire import Ending, Id, Pile, seat_id, thing
+from emberhall.kernel.wire import Ending, Id, Pile, Seat, seat_id, thing
 from emberhall.titles.duals import ids, phases
-from emberhall.titles.duals.content import ACTIVE, FANCIES, RAINBOW, TAYLOR
+from emberhall.titles.duals.behaviours import FIRE_AS_ANY, PULL_ANOTHER
 from emberhall.titles.duals.inventory import left_in_the_box
+from emberhall.titles.duals.rows import FancyRow
 from emberhall.titles.duals.score import coin_worth, has_won_alone, lines
-from emberhall.titles.duals.score_phase import demand_is_met
+from emberhall.titles.duals.score_phase import can_pay, demand_is_met
 from emberhall.titles.duals.table import Gameboard
 from emberhall.titles.duals.view_board import seen_bag, seen_space, seen_token
 from emberhall.titles.duals.view_cards import seen_card, seen_open_card
@@ -23,12 +22,10 @@ from emberhall.titles.duals.view_types import (
     FountainView,
     TokenView,
 )
-
-if TYPE_CHECKING:
-    from emberhall.titles.duals.words import English
+from emberhall.titles.duals.words import English
 
 
-def see(t: Gameboard, seat: int | None, say: English) -> DualsView:
+def see(t: Gameboard, seat: Seat | None, say: English) -> DualsView:
     board = t.content.fits.board(t.stacks)
     extras = [seen_token(t, token, ids.extra_token(n), say) for n, token in enumerate(t.extras)]
     held = [seen_token(t, token, ids.held_token(n), say) for n, token in enumerate(t.held)]
@@ -52,7 +49,7 @@ def see(t: Gameboard, seat: int | None, say: English) -> DualsView:
             "id": ids.DISPLAY,
             "cards": [seen_open_card(t, card, board, say) for card in t.display],
         },
-        "fancies": [fancy(t, id, say) for id in t.fancies],
+        "fancies": [fancy(t, t.content.fancies[id], say) for id in t.fancies],
         "to_choose": to_choose(t, say),
         "fountain": fountain(t, board, say) if t.with_fountain else None,
         "demand": demand(t) if t.is_solo else None,
@@ -85,28 +82,28 @@ def ending(t: Gameboard) -> Ending | None:
     return {"reason": "run-out", "turns_left": 1 if is_last_turn else 0}
 
 
-def fancy(t: Gameboard, name: str, say: English) -> FancyView:
-    row, is_active = t.content.fancies[name], name in ACTIVE
+def fancy(t: Gameboard, row: FancyRow, say: English) -> FancyView:
     return {
-        "id": ids.fancy_id(name),
-        "fancy": name,
+        "id": ids.fancy_id(row.id),
+        "fancy": row.id,
         "name": row.name,
-        "words": say.fancy(t.content, name),
-        "is_active": is_active,
-        "uses_left": uses_left(t, name) if is_active else None,
+        "words": say.fancy(row),
+        "is_active": row.is_active,
+        "uses_left": uses_left(t, row) if row.is_active else None,
     }
 
 
-def uses_left(t: Gameboard, name: str) -> int:
+def uses_left(t: Gameboard, row: FancyRow) -> int:
     """A coin a turn can buy it, but for what needs a token to place once there will be none."""
-    is_too_late = t.phase == phases.SPECIAL and name in (RAINBOW, TAYLOR)
+    is_too_late = t.phase == phases.SPECIAL and row.does in (FIRE_AS_ANY, PULL_ANOTHER)
     return 0 if t.over or t.coined or is_too_late or not t.coins[t.turn] else 1
 
 
 def to_choose(t: Gameboard, say: English) -> list[FancyView]:
     if t.phase != phases.CHOOSING:
         return []
-    return [fancy(t, name, say) for name in FANCIES if name not in t.fancies]
+    rows = t.content.fancies.values()
+    return [fancy(t, row, say) for row in rows if t.fancy(row.does) is None]
 
 
 def fountain(t: Gameboard, board: int, say: English) -> FountainView:
@@ -123,8 +120,8 @@ def fountain(t: Gameboard, board: int, say: English) -> FountainView:
 
 
 def demand(t: Gameboard) -> Demand:
-    can_pay = not t.coined and t.coins[0] > 0 and bool(t.deck)
-    return {"is_met": demand_is_met(t), "completed": t.completed, "can_pay": can_pay}
+    is_payable = not t.coined and can_pay(t)
+    return {"is_met": demand_is_met(t), "completed": t.completed, "can_pay": is_payable}
 
 
 def chart(t: Gameboard, say: English) -> list[ChartRow]:
@@ -140,7 +137,7 @@ def chart_row(dragon: str, ability: str, name: str, words: str) -> ChartRow:
     return {"id": row, "type": dragon, "name": name, "ability": ability, "words": words}
 
 
-def player(t: Gameboard, seat: int, viewer: int | None, board: int, say: English) -> DualsSeat:
+def player(t: Gameboard, seat: Seat, viewer: Seat | None, board: int, say: English) -> DualsSeat:
     """What lies before one seat. Of another's hand one knows how many, and what was seen."""
     known = t.hands[seat] if seat == viewer else t.shown[seat]
     sheet, count, scored = lines(t, seat), len(t.hands[seat]), t.scored[seat]
@@ -162,6 +159,6 @@ def player(t: Gameboard, seat: int, viewer: int | None, board: int, say: English
     }
 
 
-def kept(t: Gameboard, seat: int, say: English) -> TokenView | None:
+def kept(t: Gameboard, seat: Seat, say: English) -> TokenView | None:
     token = t.kept[seat]
     return None if token == ABSENT else seen_token(t, token, ids.kept_token(seat), say)

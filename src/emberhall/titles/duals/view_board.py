@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from emberhall.kernel.wire import Id
 from emberhall.titles.duals import ids
+from emberhall.titles.duals.numbers import Space, Token
 from emberhall.titles.duals.table import Gameboard
 from emberhall.titles.duals.view_types import BagToken, BagView, SpaceView, TokenView
-
-if TYPE_CHECKING:
-    from emberhall.titles.duals.words import English
+from emberhall.titles.duals.words import English
 
 
-def seen_token(t: Gameboard, token: int, called: Id, say: English) -> TokenView:
+def seen_token(t: Gameboard, token: Token, called: Id, say: English) -> TokenView:
     content = t.content
     return {
         "id": called,
@@ -24,7 +21,7 @@ def seen_token(t: Gameboard, token: int, called: Id, say: English) -> TokenView:
     }
 
 
-def seen_space(t: Gameboard, space: int, say: English) -> SpaceView:
+def seen_space(t: Gameboard, space: Space, say: English) -> SpaceView:
     hexes, stack = t.content.hexes, t.stacks[space]
     q, r = hexes.places[space]
     row, column = hexes.rows[space]
@@ -50,7 +47,7 @@ def seen_bag(t: Gameboard, say: English) -> BagView:
     }
 
 
-def _in_bag(t: Gameboard, token: int, next_to_come: list[int], say: English) -> BagToken:
+def _in_bag(t: Gameboard, token: Token, next_to_come: list[Token], say: English) -> BagToken:
     content = t.content
     return {
         "kind": content.tokens[token],

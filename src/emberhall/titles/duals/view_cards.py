@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from emberhall.titles.duals.content import Content
+from emberhall.titles.duals.numbers import Card
 from emberhall.titles.duals.table import Gameboard
 from emberhall.titles.duals.view_types import CardView, Lack, OpenCard
-
-if TYPE_CHECKING:
-    from emberhall.titles.duals.words import English
+from emberhall.titles.duals.words import English
 
 
-def seen_card(content: Content, number: int, say: English) -> CardView:
+def seen_card(content: Content, number: Card, say: English) -> CardView:
     row = content.cards[number]
     return {
         "id": content.card_ids[number],
@@ -26,7 +23,7 @@ def seen_card(content: Content, number: int, say: English) -> CardView:
     }
 
 
-def seen_open_card(t: Gameboard, number: int, board: int, say: English) -> OpenCard:
+def seen_open_card(t: Gameboard, number: Card, board: int, say: English) -> OpenCard:
     """A card with where it lies on the board, or else what it lacks."""
     spaces, matching = t.content.space_ids, t.content.fits.matching(number, board)
     return {
@@ -36,7 +33,7 @@ def seen_open_card(t: Gameboard, number: int, board: int, say: English) -> OpenC
     }
 
 
-def _lacks(t: Gameboard, number: int, board: int) -> list[Lack]:
+def _lacks(t: Gameboard, number: Card, board: int) -> list[Lack]:
     """Tokens that would complete a card; none can be put where the fountain stands."""
     content, lacks = t.content, []
     for bit in content.fits.lacking(number, board):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from emberhall.kernel.steps import PASS
-from emberhall.titles.duals import coin
-from emberhall.titles.duals.cards import DECK, DRAW, NEW_CARDS, PUT_UNDER
-from emberhall.titles.duals.content import ACTIVE, FANCIES, Content
+from emberhall.titles.duals.cards import DECK, DRAW, PUT_UNDER
+from emberhall.titles.duals.coin import SPEND_COIN, picks_of
+from emberhall.titles.duals.content import Content
 from emberhall.titles.duals.fountain import MOVE_FOUNTAIN
-from emberhall.titles.duals.moves import MOVE_ANY, POTION, PotionWith, StarburstTo
+from emberhall.titles.duals.moves import PICK_UP_ANY, POTION, PotionWith, StarburstTo
 from emberhall.titles.duals.score_phase import SCORE
 from emberhall.titles.duals.setup import ChooseFancy
 from emberhall.titles.duals.steps import CRYSTAL, FIRE_UP, PLACE, PULL, TYPES, Plant
@@ -19,12 +19,12 @@ def vocabulary(content: Content) -> list[str]:
     shops, cards = range(len(content.shops)), range(len(content.cards))
     used = [TYPES * space + type for space in spaces for type in types]
     asked = (
-        (ChooseFancy(0), range(len(FANCIES))),
+        (ChooseFancy(0), range(len(content.fancies))),
         (PULL, (0,)),
         (PLACE, spaces),
         (FIRE_UP, (*types, PASS)),
         (CRYSTAL, range(len(content.tokens))),
-        (MOVE_ANY, (*spaces, PASS)),
+        (PICK_UP_ANY, (*spaces, PASS)),
         (StarburstTo(0), spaces),
         (POTION, spaces),
         (PotionWith(0), spaces),
@@ -33,6 +33,6 @@ def vocabulary(content: Content) -> list[str]:
         (MOVE_FOUNTAIN, spaces),
         (DRAW, (DECK, *shops)),
         (PUT_UNDER, shops),
+        (SPEND_COIN, picks_of(content)),
     )
-    keys = [step.key(content, pick) for step, picks in asked for pick in picks]
-    return keys + [coin.key(number) for number in range(NEW_CARDS, len(ACTIVE) + 1)]
+    return [step.key(content, pick) for step, picks in asked for pick in picks]

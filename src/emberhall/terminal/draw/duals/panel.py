@@ -84,9 +84,9 @@ def _known(scene: Scene, width: int, tight: bool) -> list[Block]:
     blocks = []
     for seat, player in enumerate(scene.view["seats"]):
         if seat != scene.view["seat"] and player["hand"]:
-            told = f"{scene.names[seat]} is known to have"
+            told = f"known of {scene.names[seat]}"
             if tight:
-                blocks.append([Text(f"{told} {len(player['hand'])} (c)", "quiet")])
+                blocks.append([Text(f"{told}: {len(player['hand'])} (c)", "quiet")])
             else:
                 cards = draw_cards(scene, player["hand"], width)
                 blocks.append([Text(told, "quiet"), *cards])

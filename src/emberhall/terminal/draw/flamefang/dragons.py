@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from emberhall.terminal.draw.flamefang.canvas import cut, filled, joined
+from emberhall.terminal.draw.flamefang.layout import cut, filled, joined
 from emberhall.terminal.draw.flamefang.looks import (
     Part,
     amber_badge,
@@ -39,7 +39,7 @@ def _seat(scene: Scene, seat: int) -> Text:
         (fit(scene.names[seat], NAME), "own" if seat == scene.view["seat"] else ""),
     )
     if player["dragon"] is None:
-        return line.append("has no dragon yet", "quiet")
+        return line.append("no dragon yet", "quiet")
     return Text.assemble(
         line,
         fit(name_of(scene, player["dragon"]["at"]), TILE),

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from emberhall.terminal.draw.flamefang.canvas import Canvas, Numbered, flow, joined, pairs
+from emberhall.terminal.draw.flamefang.canvas import Canvas, Numbered
+from emberhall.terminal.draw.flamefang.layout import flow, joined, pairs
 from emberhall.terminal.draw.flamefang.looks import ASPECTS, Part, aspect, own
 from emberhall.terminal.draw.scene import fit
 

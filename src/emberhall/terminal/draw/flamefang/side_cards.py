@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from emberhall.terminal.draw.flamefang.canvas import Canvas, flow
+from emberhall.terminal.draw.flamefang.canvas import Canvas
+from emberhall.terminal.draw.flamefang.layout import flow
 from emberhall.terminal.draw.flamefang.looks import ASPECTS, Part, aspect, name_of
 from emberhall.terminal.draw.scene import Scene, fit
 

@@ -189,7 +189,7 @@ def _dragon(scene: Scene, seat: int) -> list[Text]:
     player = scene.view["seats"][seat]
     dragon = player["dragon"]
     if dragon is None:
-        return [Text(f"{scene.names[seat]} has no dragon yet", "amber")]
+        return [Text(f"{scene.names[seat]}: no dragon yet", "amber")]
     heading = f"{scene.names[seat]}: {dragon['name']}, at the {name_of(scene, dragon['at'])}"
     hand = counted(player["hand_count"], "card")
     told = [

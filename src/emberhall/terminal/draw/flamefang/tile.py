@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from emberhall.terminal.draw.flamefang.canvas import Canvas, flow, joined
+from emberhall.terminal.draw.flamefang.canvas import Canvas
 from emberhall.terminal.draw.flamefang.danger import blow_at
+from emberhall.terminal.draw.flamefang.layout import flow, joined
 from emberhall.terminal.draw.flamefang.looks import (
     RESOURCES,
     Part,

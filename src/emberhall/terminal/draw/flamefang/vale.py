@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from rich.text import Text
 
-from emberhall.terminal.draw.flamefang.canvas import Canvas, filled, pairs
+from emberhall.terminal.draw.flamefang.canvas import Canvas
+from emberhall.terminal.draw.flamefang.layout import filled, pairs
 from emberhall.terminal.draw.flamefang.looks import Part
 from emberhall.terminal.draw.flamefang.tile import draw_cell, draw_line
 from emberhall.terminal.draw.scene import Scene

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from emberhall.kernel.words import Listener, Words
-from emberhall.titles.dragondraft.content import Content, Special
+from emberhall.titles.dragondraft.content import Content
+from emberhall.titles.dragondraft.numbers import Card
+from emberhall.titles.dragondraft.rows import SpecialRow
 from emberhall.titles.dragondraft.table import Fair
 from emberhall.titles.dragondraft.words.cards import card, line, special_effect
 from emberhall.titles.dragondraft.words.events import event
@@ -37,11 +39,11 @@ class English(Words):
     def line(self, name: str, content: Content) -> str:
         return line(name, content)
 
-    def card(self, content: Content, number: int) -> str:
+    def card(self, content: Content, number: Card) -> str:
         """What a card is good for."""
         return card(content, number)
 
-    def special(self, special: Special) -> str:
+    def special(self, special: SpecialRow) -> str:
         """What a special brings."""
         return special_effect(special)
 

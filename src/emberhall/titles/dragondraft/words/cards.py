@@ -12,15 +12,15 @@ from emberhall.titles.dragondraft.content import (
     HAND_LIMIT,
     MOST,
     Content,
-    Dragon,
-    Special,
 )
+from emberhall.titles.dragondraft.numbers import Card
+from emberhall.titles.dragondraft.rows import DragonRow, SpecialRow
 from emberhall.titles.dragondraft.words.pieces import spectators
 
 REASONS = {A_SHOW: "at every show", A_THISTLE: "for every thistle", A_COLOUR: "for every colour"}
 
 
-def card(content: Content, number: int) -> str:
+def card(content: Content, number: Card) -> str:
     if number < len(content.dragons):
         return dragon(content.dragons[number])
     return {
@@ -31,7 +31,7 @@ def card(content: Content, number: int) -> str:
 
 
 @cache
-def dragon(dragon: Dragon) -> str:
+def dragon(dragon: DragonRow) -> str:
     """`4 spectators each, from 3 on`."""
     if dragon.totals:
         told = f"{', '.join(map(str, dragon.totals))} spectators for 1, 2, 3 and so on"
@@ -43,7 +43,7 @@ def dragon(dragon: Dragon) -> str:
 
 
 @cache
-def special_effect(special: Special) -> str:
+def special_effect(special: SpecialRow) -> str:
     """What a special does, as an offer would say it."""
     if special.effect == HAND_LIMIT:
         return f"{counted(special.count, 'card')} more in hand from the next round on"

@@ -6,6 +6,8 @@ from emberhall.kernel.events import Event
 from emberhall.kernel.steps import Ask, Step
 from emberhall.kernel.words import Listener, Words
 from emberhall.titles.duals.content import Content
+from emberhall.titles.duals.numbers import Card, Token, Type
+from emberhall.titles.duals.rows import FancyRow
 from emberhall.titles.duals.table import Gameboard
 from emberhall.titles.duals.words import things
 from emberhall.titles.duals.words.coins import coin_refusal
@@ -37,19 +39,19 @@ class English(Words):
 
     # For views
 
-    def token(self, content: Content, token: int) -> str:
+    def token(self, content: Content, token: Token) -> str:
         """What a token is called."""
         return things.token_name(content, token)
 
-    def card(self, content: Content, card: int) -> str:
+    def card(self, content: Content, card: Card) -> str:
         """What a card asks for."""
         return things.pattern_words(content, card)
 
-    def fancy(self, content: Content, fancy: str) -> str:
+    def fancy(self, fancy: FancyRow) -> str:
         """What a fancy does."""
-        return things.fancy_words(content, fancy)
+        return things.fancy_words(fancy)
 
-    def ability(self, content: Content, dragon: int) -> str:
+    def ability(self, content: Content, dragon: Type) -> str:
         """What a type does when it fires up."""
         return things.ability_words(content, dragon)
 

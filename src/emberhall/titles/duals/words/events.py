@@ -10,8 +10,9 @@ from emberhall.kernel.phrases import and_list, counted, who, whom
 from emberhall.kernel.steps import ABSENT
 from emberhall.kernel.words import Listener
 from emberhall.titles.duals import events
-from emberhall.titles.duals.content import ACTIVE, FANCIES, Content
+from emberhall.titles.duals.content import Content
 from emberhall.titles.duals.ids import fancy_id
+from emberhall.titles.duals.spending import CARDS
 from emberhall.titles.duals.words.things import (
     a_token,
     card_name,
@@ -44,8 +45,8 @@ def _some(content: Content, kinds: Iterable[str]) -> str:
 
 @told.register
 def _(event: events.FancyChosen, content: Content, to: Listener) -> str:
-    (name,) = (content.fancies[fancy].name for fancy in FANCIES if fancy_id(fancy) == event.fancy)
-    return f"{who(to, event.seat):invites} {name}."
+    (fancy,) = (one for one in content.fancies.values() if fancy_id(one.id) == event.fancy)
+    return f"{who(to, event.seat):invites} {fancy.name}."
 
 
 @told.register
@@ -132,7 +133,7 @@ def _(event: events.CardScored, content: Content, to: Listener) -> str:
 
 @told.register
 def _(event: events.CoinSpent, content: Content, to: Listener) -> str:
-    use = content.fancies[event.use].name if event.use in ACTIVE else "new cards"
+    use = "new cards" if event.use == CARDS else content.fancies[event.use].name
     return f"{who(to, event.seat):spends} a coin on {use}."
 
 

@@ -9,12 +9,11 @@ from emberhall.kernel.steps import PASS, Ask
 from emberhall.titles.duals import phases
 from emberhall.titles.duals.cards import DECK, DrawCard, PutUnder
 from emberhall.titles.duals.completing import Change, completed_by
-from emberhall.titles.duals.content import ACTIVE, FANCIES
 from emberhall.titles.duals.fountain import KeepToken, MoveFountain
 from emberhall.titles.duals.moves import PickUp, Potion, PotionWith, SetDown
 from emberhall.titles.duals.score import can_be_scored
 from emberhall.titles.duals.score_phase import Score
-from emberhall.titles.duals.setup import ChooseFancy
+from emberhall.titles.duals.setup import ChooseFancy, name_of_fancy
 from emberhall.titles.duals.steps import TYPES, Crystal, FireUp, Place, Plant, Pull
 from emberhall.titles.duals.table import Gameboard
 from emberhall.titles.duals.words.things import (
@@ -36,9 +35,9 @@ def option(step: Ask, t: Gameboard, pick: int) -> str:
 
 @option.register
 def _(step: ChooseFancy, t: Gameboard, pick: int) -> str:
-    fancy = FANCIES[pick]
-    kind = "active" if fancy in ACTIVE else "passive"
-    return f"{t.content.fancies[fancy].name} ({kind}): {fancy_words(t.content, fancy)}"
+    fancy = t.content.fancies[name_of_fancy(t.content, pick)]
+    kind = "active" if fancy.is_active else "passive"
+    return f"{fancy.name} ({kind}): {fancy_words(fancy)}"
 
 
 # Playing a token

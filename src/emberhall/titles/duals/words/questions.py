@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import singledispatch
 
 from emberhall.kernel.steps import Ask, Step
+from emberhall.titles.duals.behaviours import DRAW_AND_SHOW, MOVE_ANY, PULL_ANOTHER
 from emberhall.titles.duals.cards import DrawCard, PutUnder
-from emberhall.titles.duals.content import FLAIR, STARBURST, TAYLOR, Content
+from emberhall.titles.duals.content import Content
 from emberhall.titles.duals.fountain import KeepToken, MoveFountain
 from emberhall.titles.duals.moves import (
     Iron,
@@ -80,13 +81,35 @@ GOING_ON: dict[type[Step], str] = {
     PutUnder: "Coin",
     EndGame: "Special scoring phase",
 }
-FANCY: dict[type[Step], str] = {Starburst: STARBURST, StarburstTo: STARBURST, Taylor: TAYLOR}
 
 
 @singledispatch
 def label(step: Step, content: Content) -> str:
-    fancy = FANCY.get(type(step))
-    return content.fancies[fancy].name if fancy else GOING_ON.get(type(step), "")
+    return GOING_ON.get(type(step), "")
+
+
+FANCIES_AT_WORK = {
+    DRAW_AND_SHOW: "A fancy draws and shows",
+    MOVE_ANY: "A fancy moves any token",
+    PULL_ANOTHER: "A fancy pulls another token",
+}
+
+
+def fancy_label(does: str, content: Content) -> str:
+    """The fancy that is at work; where several could be, what they do."""
+    names = [fancy.name for fancy in content.active if fancy.does == does]
+    return names[0] if len(names) == 1 else FANCIES_AT_WORK[does]
+
+
+@label.register(Starburst)
+@label.register(StarburstTo)
+def _(step: Step, content: Content) -> str:
+    return fancy_label(MOVE_ANY, content)
+
+
+@label.register
+def _(step: Taylor, content: Content) -> str:
+    return fancy_label(PULL_ANOTHER, content)
 
 
 @label.register
@@ -101,11 +124,9 @@ def _(step: Plant, content: Content) -> str:
 
 @label.register
 def _(step: Crystal, content: Content) -> str:
-    if type(step) is Taylor:
-        return content.fancies[TAYLOR].name
     return f"Crystal: pull {content.crystal_tokens}, place 1"
 
 
 @label.register
 def _(step: DrawCard, content: Content) -> str:
-    return content.fancies[FLAIR].name if step.shows else ""
+    return fancy_label(DRAW_AND_SHOW, content) if step.shows else ""

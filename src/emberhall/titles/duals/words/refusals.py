@@ -8,6 +8,7 @@ from emberhall.kernel.steps import ABSENT, Ask
 from emberhall.titles.duals.cards import PutUnder
 from emberhall.titles.duals.fountain import MoveFountain
 from emberhall.titles.duals.moves import PickUp, SetDown
+from emberhall.titles.duals.numbers import Space
 from emberhall.titles.duals.score_phase import Score
 from emberhall.titles.duals.setup import ChooseFancy
 from emberhall.titles.duals.steps import Place
@@ -21,7 +22,13 @@ def refusal(step: Ask, t: Gameboard, key: str) -> str:
 
 @refusal.register
 def _(step: ChooseFancy, t: Gameboard, key: str) -> str:
-    return "the other player has chosen it" if key.removeprefix("choose ") in t.fancies else ""
+    wanted = t.content.fancies.get(key.removeprefix("choose "))
+    chosen = t.fancy(wanted.does) if wanted else None
+    if wanted is None or chosen is None:
+        return ""
+    if chosen is wanted:
+        return "the other player has chosen it"
+    return f"{chosen.name}, whom the other player has chosen, does the same"
 
 
 @refusal.register
@@ -39,7 +46,7 @@ def _(step: SetDown, t: Gameboard, key: str) -> str:
     return _why_no_room(t, key.removeprefix("to "), step.space) if key.startswith("to ") else ""
 
 
-def _why_no_room(t: Gameboard, name: str, besides: int) -> str:
+def _why_no_room(t: Gameboard, name: str, besides: Space) -> str:
     """Why no token can be put on the space of this name."""
     names = t.content.hexes.names
     if name not in names:

@@ -126,8 +126,8 @@ class Plugins(Generic[T]):
         except (Exception, SystemExit) as error:
             raise self._fault(point, f"cannot be loaded: {_in_words(error)}") from error
         if not isinstance(plugin, self.kind):
-            is_a = f"{point.value} is a {type(plugin).__name__}, not a {self.kind.__name__}"
-            raise self._fault(point, f"cannot be used: {is_a}")
+            wanted = f"{point.value} must be a {self.kind.__name__}, not {plugin!r:.60}"
+            raise self._fault(point, f"cannot be used: {wanted}")
         if plugin.name != name:
             raise self._fault(point, f"cannot be used: it calls itself {plugin.name!r}")
         self._loaded[name] = plugin

@@ -1,0 +1,67 @@
+"""The rows of `content/*.toml`, as they are printed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class DragonRow:
+    id: str
+    name: str
+    copies: int
+    minimum: int
+    source: str
+    each: int = 0
+    totals: tuple[int, ...] = ()
+    most: int = 0
+
+    def attracts(self, count: int) -> int:
+        """Spectators for this many dragons of the colour, without the bonus for the most."""
+        if count < self.minimum or count == 0:
+            return 0
+        if self.totals:
+            return self.totals[min(count, len(self.totals)) - 1]
+        return self.each * count
+
+
+@dataclass(frozen=True)
+class CardRow:
+    name: str
+    copies: int
+    source: str
+
+
+@dataclass(frozen=True)
+class SpecialRow:
+    id: str
+    name: str
+    figure: str
+    cost: int
+    figures: int
+    effect: str
+    count: int
+    source: str
+
+
+@dataclass(frozen=True)
+class PileRow:
+    cost: int
+    spectators: tuple[int, ...]
+    source: str
+
+
+@dataclass(frozen=True)
+class BoardRow:
+    rows: int
+    places: int
+    queue: int
+    source: str
+
+
+@dataclass(frozen=True)
+class FairRow:
+    rounds: int
+    hand_limit: int
+    corners: int
+    source: str
