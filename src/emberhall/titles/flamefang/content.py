@@ -9,7 +9,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from emberhall.titles.flamefang.effects.grammar import Effect, Goal, Passive
+from emberhall.titles.flamefang.effects.goal_grammar import Goal
+from emberhall.titles.flamefang.effects.grammar import Effect, Passive
 from emberhall.titles.flamefang.land import Land, lay
 from emberhall.titles.flamefang.rows import (
     BossRow,

@@ -7,7 +7,7 @@ from typing import Final
 
 from emberhall.kernel.steps import ABSENT
 from emberhall.kernel.wire import Seat
-from emberhall.titles.flamefang.effects.grammar import Goal
+from emberhall.titles.flamefang.effects.goal_grammar import Goal
 from emberhall.titles.flamefang.enemies.keywords import ROLL
 from emberhall.titles.flamefang.enemies.targets import awake_on
 from emberhall.titles.flamefang.story.book import open_page

@@ -250,8 +250,8 @@ class SwapCards(Choice):
 
     def picks(self, t: Vale) -> list[int]:
         if self.swapped == SWAPS:
-            return [ABSENT]
-        return [*sorted(set(t.hands[self.who])), ABSENT]
+            return [PASS]
+        return [*sorted(set(t.hands[self.who])), PASS]
 
     def take(self, t: Vale, pick: int) -> None:
         if pick == PASS:

@@ -70,6 +70,12 @@ class Resolve(Pool):
     """All that the action has come to by now, done or not."""
     source: Source
 
+    def left_of(self, item: Item) -> int:
+        return self.items.count(item)
+
+    def had_of(self, item: Item) -> int:
+        return self.pool.count(item)
+
     def seat(self, t: Vale) -> Seat:
         return self.actor
 

@@ -20,7 +20,8 @@ from emberhall.titles.flamefang.content import (
     Maker,
     Page,
 )
-from emberhall.titles.flamefang.effects.grammar import BadEffect, Effect, read_effects, read_goal
+from emberhall.titles.flamefang.effects.goal_grammar import read_goal
+from emberhall.titles.flamefang.effects.grammar import BadEffect, Effect, read_effects
 from emberhall.titles.flamefang.read.chapter_checks import check_chapter
 from emberhall.titles.flamefang.read.checks import check
 from emberhall.titles.flamefang.read.row_checks import (

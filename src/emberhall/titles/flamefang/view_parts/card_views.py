@@ -9,7 +9,8 @@ from typing import Final
 
 from emberhall.kernel.wire import Id, thing
 from emberhall.titles.flamefang.content import Content
-from emberhall.titles.flamefang.effects.grammar import NO_TILE, ONE_BY_ONE, Effect, Goal, Passive
+from emberhall.titles.flamefang.effects.goal_grammar import Goal
+from emberhall.titles.flamefang.effects.grammar import NO_TILE, ONE_BY_ONE, Effect, Passive
 from emberhall.titles.flamefang.things import ASPECTS, GOLD, RESOURCES, Item, Items
 from emberhall.titles.flamefang.view_parts.card_types import (
     CardView,
