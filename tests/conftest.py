@@ -11,6 +11,9 @@ from hypothesis import HealthCheck, settings
 from compiled import plain_modules
 from emberhall.game.registry import guest
 from kernel.hearth import HEARTH
+from sampling import Sampling, every_question, some_questions
+
+pytest_plugins = ["time_limit"]
 
 settings.register_profile("quick", max_examples=8, deadline=None, database=None)
 settings.register_profile(
@@ -40,6 +43,12 @@ def pytest_configure(config: pytest.Config) -> None:
 @pytest.fixture
 def thorough(request: pytest.FixtureRequest) -> bool:
     return bool(request.config.getoption("--thorough"))
+
+
+@pytest.fixture
+def sampled(thorough: bool) -> Sampling:
+    """Some questions of a game, or all of them: drawing each page takes its time."""
+    return every_question if thorough else some_questions
 
 
 @pytest.fixture

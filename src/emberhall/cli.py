@@ -221,7 +221,7 @@ def sim(
     from emberhall.terminal.streams import open_console
 
     names = [name.strip() for name in specs.split(",")]
-    given = parse_settings(game, len(names), settings or [])
+    given = parse_settings(game, len(names), settings or [], content)
     folder = None if content is None else str(content)
     matches = partial(simulate, game, names, count, seed, workers=workers, content=folder)
     report = with_progress(

@@ -26,9 +26,10 @@ def rules_of_tests() -> dict[str, list[str]]:
 
 
 def _rules(test: ast.FunctionDef) -> Iterator[str]:
-    for decorator in test.decorator_list:
-        if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "pytest.mark.rule":
-            for argument in decorator.args:
+    """Of the test itself, and of the cases of a table."""
+    for part in (node for decorator in test.decorator_list for node in ast.walk(decorator)):
+        if isinstance(part, ast.Call) and ast.unparse(part.func) == "pytest.mark.rule":
+            for argument in part.args:
                 assert isinstance(argument, ast.Constant), "write rule ids as plain strings"
                 yield str(argument.value)
 

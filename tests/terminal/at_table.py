@@ -32,8 +32,9 @@ def session_at(
     seed: int = 7,
     settings: Iterable[str] = (),
     game: str = "dragondraft",
+    content: Path | None = None,
 ) -> Session:
-    return start_typed(FileStore(home), game, seats, seed, list(settings), None)
+    return start_typed(FileStore(home), game, seats, seed, list(settings), content)
 
 
 def play_plain(home: Path, session: Session, lines: Iterable[str]) -> str:

@@ -17,6 +17,7 @@ from emberhall.terminal.game_loop import COMMANDS
 from emberhall.terminal.pages import KEYS, question_page, scene_of
 from emberhall.terminal.signs import ASCII
 from emberhall.titles.flamefang import TITLE
+from sampling import Sampling
 from terminal.at_table import console, drawn
 from terminal.flamefang_at_table import (
     CHAPTERS,
@@ -61,10 +62,12 @@ def numbers_lit(lines: list[Text]) -> set[int]:
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
-def test_every_question_fits_with_all_its_options(tmp_path: Path, chapter: int) -> None:
+def test_every_question_fits_with_all_its_options(
+    tmp_path: Path, chapter: int, sampled: Sampling
+) -> None:
     seats = ",".join(["me"] * (1 + chapter % 4))
     session = sit(tmp_path, seats, chapter)
-    for question in played(session):
+    for question in sampled(played(session)):
         size = SIZES[question.number % len(SIZES)]
         there = console(*size)
         page = question_page(session, question.seat, there, "")
@@ -75,9 +78,9 @@ def test_every_question_fits_with_all_its_options(tmp_path: Path, chapter: int) 
 
 
 @pytest.mark.parametrize("chapter", [1, 4, 6])
-def test_with_50_lines_no_option_is_cut(tmp_path: Path, chapter: int) -> None:
+def test_with_50_lines_no_option_is_cut(tmp_path: Path, chapter: int, sampled: Sampling) -> None:
     session = sit(tmp_path, "me,me", chapter)
-    for question in played(session):
+    for question in sampled(played(session)):
         there = console(100, 50)
         page = question_page(session, question.seat, there, "")
         text = " ".join(" ".join(line.plain for line in page_lines(page, there)).split())

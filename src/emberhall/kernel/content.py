@@ -25,6 +25,8 @@ Pack = Mapping[str, dict[str, Any]]
 """The tables of a pack's files, as plain data, by file name. Shared: never changed."""
 
 SOURCES = ("rulebook", "implied", "reconstructed")
+MAPPINGS = (dict, Mapping)
+"""How a row may declare a table, which it holds unchangeably."""
 
 LARGEST = 9999
 """No printed number is larger; a pack from elsewhere must not ask for a billion cards."""
@@ -156,13 +158,13 @@ class TooLarge(Exception):
 def converted(value: Any, kind: Any) -> Any:
     """A TOML value as a row holds it, which never changes; raises `Misfit` or `TooLarge`.
 
-    Kinds are `int` (from 0 up), `str` (not empty), `bool`, `tuple[kind, ...]`, `dict[str, kind]`
+    Kinds are `int` (from 0 up), `str` (not empty), `bool`, `tuple[kind, ...]`, `Mapping[str, kind]`
     and unions of them.
     """
     origin, inner = get_origin(kind), get_args(kind)
     if origin is tuple and type(value) is list:
         return tuple(converted(one, inner[0]) for one in value)
-    if origin is dict and type(value) is dict:
+    if origin in MAPPINGS and type(value) is dict:
         return MappingProxyType({name: converted(one, inner[1]) for name, one in value.items()})
     if origin is UnionType:
         return _converted_to_any(value, inner)
@@ -184,7 +186,7 @@ def _in_words(kind: Any) -> str:
     origin, inner = get_origin(kind), get_args(kind)
     if origin is tuple:
         return f"a list, each {_in_words(inner[0])}"
-    if origin is dict:
+    if origin in MAPPINGS:
         return f"a table, each {_in_words(inner[1])}"
     if origin is UnionType:
         return " or ".join(_in_words(one) for one in inner if one is not NoneType)

@@ -114,6 +114,10 @@ class Title:
         """The options of a new game; where they name cards, it is those of this content."""
         return ()
 
+    def card_rules(self, content: Any) -> list[Rule]:
+        """What the cards of a content do, as rules under the ids that questions name."""
+        return []
+
     def check(self, seats: int, settings: Settings) -> None:
         """Refuse settings that do not go together with `BadSetting`."""
 
@@ -168,7 +172,15 @@ class Title:
         return self.read(read_pack(folder, self.content_files))
 
     def rules(self) -> list[Rule]:
+        """The rules of this title with the content it comes with."""
         return parse_rules((self.folder / "rules.md").read_text(encoding="utf-8"))
+
+    def rules_for(self, content: Any) -> list[Rule]:
+        """The rules with this content: a card that is new or changed has a rule of its own."""
+        own = {rule.id: rule for rule in self.card_rules(self.own_content())}
+        told = {rule.id: rule for rule in self.card_rules(content)}
+        changed = {id: rule for id, rule in told.items() if own.get(id) != rule}
+        return [*(changed.pop(rule.id, rule) for rule in self.rules()), *changed.values()]
 
     def __repr__(self) -> str:
         first, last = self.seat_counts[0], self.seat_counts[-1]

@@ -101,14 +101,14 @@ class GameLoop:
     # Commands
 
     def _explain(self, question: Question, _: str) -> None:
-        rules = [emberhall.rule(id) for id in question.why]
+        rules = [emberhall.rule(id, self.game) for id in question.why]
         prompt = self.game.prompt(question.seat)
         assert prompt is not None
         cards = touched(self.game.view(question.seat), prompt)
         self.display.tell(prompt["words"], [*cards, *map(_told, rules)])
 
     def _look_up(self, question: Question, words: str) -> None:
-        found = emberhall.rules(self.game.title.name, *words.split())
+        found = emberhall.rules(self.game, *words.split())
         heading = f"Rules that mention {words}" if words else "All rules"
         cards = mentioned(self.game.view(question.seat), words.split()) if words else []
         self.display.tell(heading, [*cards, *map(_told, found)] or ["None; try other words."])

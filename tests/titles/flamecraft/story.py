@@ -18,7 +18,7 @@ from emberhall.kernel.steps import ABSENT
 from emberhall.kernel.words import Listener
 from emberhall.titles.flamecraft import phases
 from emberhall.titles.flamecraft.end import END_SCORING
-from emberhall.titles.flamecraft.goods import COIN, TYPES
+from emberhall.titles.flamecraft.kinds import COIN, TYPES
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.turn import TAKE_TURN
 from titles.telling import Telling, agree
@@ -439,17 +439,6 @@ EVERY_TYPE = " ".join(GOODS)
 """A hand with one dragon of each type."""
 
 
-def placements(shop: str, *slots: str) -> list[str]:
-    """What a hand of every type may place at a shop whose slots take these types; `-` takes none
-    any more."""
-    return [
-        f"place {type} on {shop} {number}"
-        for type in GOODS
-        for number, takes in enumerate(slots, 1)
-        if type in takes.split()
-    ]
-
-
 def lying_in_park(story: Story) -> list[str]:
     """The goods on each artisan of the Park, place by place."""
     return [" ".join(Counter(place["goods"]).elements()) for place in story.view["park"]]
@@ -492,18 +481,6 @@ def in_order(story: Story) -> list[int]:
     """The seats in turn order, from the one whose turn it is."""
     t = story.table
     return [(t.turn + step) % t.seats for step in range(t.seats)]
-
-
-def a_full_hand_at(shop: str) -> Story:
-    """Oliver gathers at an empty shop with all six types in hand; Bubu is the next fancy."""
-    story = Story().given(
-        a_town(f"{shop} - - -"),
-        hands=(" ".join(GOODS),),
-        park="iron meat",
-        artisan_deck="plant bread",
-        fancy_deck="bubu todd",
-    )
-    return story.gathers_at(shop)
 
 
 def told_to(story: Story, seat: int | None) -> list[str]:

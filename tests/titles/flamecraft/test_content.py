@@ -221,7 +221,12 @@ PAY = "must name a number and one of bread, meat, iron, crystal, plant, potion, 
 COST = "must name goods, each with a number from 1 up"
 SUN = "must be one of no-fire, fire-all, buy-rewards, spend, return-pair, placed-type"
 MOON = "must be one of hold, dragons, even-goods, odd-goods, return-fancies, fancies, hand"
-ORDER = "must be, in this order, bookmark, bonfire, encore, chainspark, ribbon, penny, showstopper"
+DOES = "must be one of discount, fire-park, use-twice, fire-where-placed, turn-at-new-shop, "
+FIVE = "there must be one for each of 5 players"
+BONFIRE = (
+    '[[companion]]\nid = "bonfire"\nname = "Bonfire"\ndoes = "fire-park"\nsource = "rulebook"\n'
+)
+ENCORE = '[[companion]]\nid = "encore"\nname = "Encore"\ndoes = "use-twice"\nsource = "implied"\n'
 GOALS = "must be one of dragons, shops, fancies, enchanted-shops, enchantments, coins"
 CHANGE = "must be a shop of the solo deck and its replacement"
 STARTERS = "must be one for each type, in their order"
@@ -257,7 +262,7 @@ TYPED = "must be a type, for dragons and nothing else"
 FOR_TYPES = "must be a type, for spend, hold, dragons alone"
 
 BAD_TOWNS = [
-    ('good = "plant"', 'good = "coin"', "hedges", "good", "is no type"),
+    ('good = "plant"', 'good = "coin"', "hedges", "good", "must be a type"),
     ("spaces = 12", "spaces = -12", "town", "spaces", WHOLE_NUMBER + "-12"),
     ("park = 5", 'park = "five"', "town", "park", WHOLE_NUMBER + "'five'"),
     ("stall = 10", "stall = 10\nstorm = 1", "town", "storm", "is not known; known are spaces,"),
@@ -267,7 +272,7 @@ BAD_TOWNS = [
     ("[town]", "[town", "", "", "is not TOML: "),
     ("stall = 10", "stall = 0", "town", "stall", AT_LEAST),
     ("park = 5", "park = 0", "town", "park", "must be 1 to 20"),
-    ("park = 5", f"park = {10**30}", "town", "park", "must be 1 to 20"),
+    ("park = 5", f"park = {10**30}", "town", "park", "must be at most 9999"),
     ("row = 5", "row = 0", "town", "row", AT_LEAST),
     ("fancies = 2", "fancies = 0", "player", "fancies", AT_LEAST),
     ("different = 3", "different = 0", "fire", "different", "must be 1 to 6"),
@@ -308,8 +313,8 @@ BAD_SHOPS = [
     ),
     (COIN_SLOT, '"bread/meat"', DRAKE, "slots", ARROW),
     (COIN_SLOT, '"bread/meat-> 1 coin"', DRAKE, "slots", ARROW),
-    (COIN_SLOT, '"bread/ash -> 1 coin"', DRAKE, "slots", "'ash' is no type"),
-    (COIN_SLOT, '"wild -> 1 coin"', DRAKE, "slots", "'wild' is no type"),
+    (COIN_SLOT, '"bread/ash -> 1 coin"', DRAKE, "slots", "'ash' is not a type"),
+    (COIN_SLOT, '"wild -> 1 coin"', DRAKE, "slots", "'wild' is not a type"),
     (COIN_SLOT, '"bread/meat -> coin"', DRAKE, "slots", f"'coin' {NUMBER}"),
     (COIN_SLOT, '"bread/meat -> 0 coin"', DRAKE, "slots", f"'0 coin' {NUMBER}"),
     (COIN_SLOT, '"bread/meat -> "', DRAKE, "slots", f"'' {NUMBER}"),
@@ -370,15 +375,15 @@ BAD_FANCIES = [
     ('name = "Pocus"', 'name = ""', "fancy pocus", "name", "must be some text, not ''"),
 ]
 
+BOOKMARK = "companion bookmark"
 BAD_COMPANIONS = [
-    ('id = "bonfire"', 'id = "campfire"', "", "companion", ORDER),
-    (
-        '[[companion]]\nid = "bonfire"\nname = "Bonfire"\nsource = "rulebook"\n',
-        "",
-        "",
-        "companion",
-        ORDER,
-    ),
+    ('does = "fire-park"', 'does = "sleep"', "companion bonfire", "does", DOES),
+    ('does = "fire-park"\n', "", "companion bonfire", "does", "is missing"),
+    ('bonus = "coins"', 'bonus = "hats"', "companion penny", "bonus", "must be one of reserve, co"),
+    ('bonus = "reserve"\nstart = 1', 'bonus = "reserve"', BOOKMARK, "start", "must be 1: nobody"),
+    ("start = 1", "start = 2", BOOKMARK, "start", "must be 1: nobody reserves more than one"),
+    ('bonus = "coins"\n', "", "companion penny", "start", "must be a number from 1 up where"),
+    ("start = 2", "start = 0", "companion penny", "start", "must be a number from 1 up where"),
     ("[[companion]]", "[party]\n[[companion]]", "", "party", "is not known here"),
     ("start = 1", 'start = "reserve"', "companion bookmark", "start", f"{WHOLE_NUMBER}'reserve'"),
     ("start = 5", "start = -1", "companion showstopper", "start", f"{WHOLE_NUMBER}-1"),
@@ -456,7 +461,16 @@ def test_a_bad_pack_is_refused_with_file_entry_field_and_reason(
     ("changes", "entry", "field", "reason"),
     [
         (
-            [("companions.toml", "start = 1", "start = 13")],
+            [("town.toml", "row = 5", "row = 17")],
+            "town",
+            "row",
+            "leaves no purple deck",
+        ),
+        (
+            [
+                ("town.toml", "row = 5", "row = 16"),
+                ("companions.toml", 'bonus = "coins"\nstart = 2', 'bonus = "reserve"\nstart = 1'),
+            ],
             "town",
             "row",
             "leaves no purple deck",
@@ -476,7 +490,7 @@ def test_a_bad_pack_is_refused_with_file_entry_field_and_reason(
         ),
         ([("solo.toml", "spaces = 12", "spaces = 5")], "town", "spaces", ROOM),
     ],
-    ids=["bookmark", "golden", "showstopper", "solo fancies", "solo spaces"],
+    ids=["bookmark", "two like bookmark", "golden", "showstopper", "solo fancies", "solo spaces"],
 )
 def test_decks_that_do_not_outlast_the_deal_are_refused_whichever_file_is_to_blame(
     tmp_path: Path, changes: list[tuple[str, str, str]], entry: str, field: str, reason: str
@@ -495,7 +509,6 @@ def test_decks_that_do_not_outlast_the_deal_are_refused_whichever_file_is_to_bla
         ("town.toml", "fancies = 2", "fancies = 7", 5),
         ("town.toml", "spaces = 12", "spaces = 6", 2),
         ("town.toml", "different = 3", "different = 6", 2),
-        ("companions.toml", "start = 1", "start = 12", 5),
         ("companions.toml", "start = 5", "start = 28", 5),
     ],
 )
@@ -517,6 +530,18 @@ def test_decks_that_just_outlast_the_deal_will_do(
         assert cards_left(view, "artisans") > 0
         assert cards_left(view, "enchantments") > 0
         assert not view["ending"]
+
+
+def test_companions_may_be_others_as_long_as_everybody_gets_one(tmp_path: Path) -> None:
+    fewer = [("companions.toml", BONFIRE, ""), ("companions.toml", ENCORE, "")]
+    pack = variant(TITLE, tmp_path, *fewer)
+    game = emberhall.new_game("flamecraft", seats=5, seed=1, content=pack, companions=True)
+    dealt = {seat["companion"]["card"] for seat in game.view(None)["seats"]}
+    assert dealt == {"bookmark", "chainspark", "ribbon", "penny", "showstopper"}
+    companions = (pack / "companions.toml").read_text(encoding="utf-8")
+    last = "[[companion]]\n" + companions.rpartition("[[companion]]\n")[2]
+    pack = variant(TITLE, tmp_path, *fewer, ("companions.toml", last, ""))
+    assert_refused(TITLE, pack, "companions.toml", "", "companion", FIVE)
 
 
 def test_a_pack_must_hold_all_seven_files_and_no_other(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from itertools import combinations
 
 import pytest
 
+from emberhall.titles.flamecraft.dragon_events import NoDragonFits
 from titles.flamecraft.story import (
     GOODS,
     JAMES,
@@ -18,6 +19,7 @@ from titles.flamecraft.story import (
     WHICH_FIRE,
     WHICH_GIFT,
     WHICH_IN_TOWN,
+    WHICH_SHOP,
     WHICH_SWAP,
     Story,
     a_town,
@@ -470,3 +472,18 @@ def test_plant_may_be_fired_up_with_nothing_to_give() -> None:
     story.is_asked(OLIVER, WHICH_FIRE, "fire hello-nursery 1", "fire nothing")
     story.answers("fire hello-nursery 1").has(OLIVER, rep=5).has(VIOLET, goods="")
     assert story.question.seat == VIOLET
+
+
+@pytest.mark.rule("flamecraft/fire.meat")
+def test_that_no_dragon_of_the_hand_fits_comes_to_light() -> None:
+    """So nobody may take that back; with an empty hand, there was nothing to learn."""
+    town = "draco-bell meat meat bread, critical-rolls bread bread -"
+    for hand, lights in (("iron", 1), ("", 0)):
+        story = Story().given(town, hands=(hand,), goods=("", "1 iron")).gathers_at("draco-bell")
+        story.answers("fire draco-bell 1")
+        fired = [event for event in story._log if isinstance(event, NoDragonFits)]
+        assert len(fired) == lights
+        assert all(event.reveals for event in fired)
+        story.has(OLIVER, hand=hand).is_asked(
+            VIOLET, WHICH_SHOP, "visit draco-bell", "visit critical-rolls"
+        )

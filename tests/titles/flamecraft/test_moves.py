@@ -15,7 +15,7 @@ from emberhall.kernel.events import Event, Move
 from emberhall.kernel.steps import ABSENT
 from emberhall.kernel.wire import seat_id, thing
 from emberhall.titles.flamecraft import TITLE, ids
-from emberhall.titles.flamecraft.goods import COIN
+from emberhall.titles.flamecraft.kinds import COIN
 from emberhall.titles.flamecraft.table import Town
 
 from .story import OLIVER, VIOLET, Story, a_town

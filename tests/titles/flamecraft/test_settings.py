@@ -217,7 +217,10 @@ def test_what_a_content_pack_lacks_cannot_be_named(
     for named in ([name], [others[name], name]):
         with pytest.raises(emberhall.BadSetting) as refused:
             emberhall.new_game("flamecraft", seats=seats, seed=1, content=pack, **{option: named})
-        assert str(refused.value) == f"there is no {name} in this content pack"
+        told, offered = str(refused.value), f"{option} must be different ones of "
+        assert told.startswith(offered)
+        assert name not in told.removeprefix(offered).partition(", not ")[0].split(", ")
+        assert "something-else" in told
     settings: dict[str, Any] = {option: [others[name]]}
     game = emberhall.new_game("flamecraft", seats=seats, seed=1, content=pack, **settings)
     assert game.question is not None

@@ -21,8 +21,8 @@ class AskingChangesNothing(Law):
             table.ask_again()
             self.demand(table.picks == question.picks, f"asked again, {question.kind} differs")
         for seat in everybody(game):
-            sent_to(game, seat)
-            scribble(game.view(seat))
+            for sent in sent_to(game, seat):
+                scribble(sent)
         self.demand(game.digest() == before, f"looking at {question.kind} changed the table")
 
 
@@ -55,7 +55,9 @@ def rule_ids(game: Game) -> set[str]:
     """The rules of a title that has written them down already."""
     if not (game.title.folder / "rules.md").exists():
         return set()
-    return {f"{game.title.name}/{rule.id}" for rule in game.title.rules()}
+    return {
+        f"{game.title.name}/{rule.id}" for rule in game.title.rules_for(game._table.get_content())
+    }
 
 
 class WrongAnswersChangeNothing(Law):

@@ -80,7 +80,7 @@ def hopes(t: Gameboard, seat: Seat) -> float:
 def fountain(t: Gameboard, masks: Sequence[int], may_score: bool) -> float:
     """Fountain cards that are complete: one for us if it is our turn, the others not."""
     complete = [card for card in t.fountain if near_places(t.content, card, masks) == COMPLETE]
-    worth: float = t.content.cards[t.fountain[0]].reputation
+    worth = float(t.content.cards[t.fountain[0]].reputation)
     mine = min(1, len(complete)) if may_score and not t.claimed else 0
     return worth * mine - FOR_THE_OTHER * worth * (len(complete) - mine)
 

@@ -76,6 +76,8 @@ def matches(turnings: tuple[Turning, ...], masks: Sequence[int]) -> bool:
         found = masks[first]
         for type, shift in rest:
             found &= masks[type] >> shift
+            if not found:
+                break
         if found:
             return True
     return False

@@ -10,6 +10,7 @@ from emberhall.kernel.content import Pack
 from emberhall.kernel.errors import BadSetting
 from emberhall.kernel.events import event_classes
 from emberhall.kernel.result import Result
+from emberhall.kernel.rules import Rule
 from emberhall.kernel.settings import Setting, Settings, Several
 from emberhall.kernel.title import Title
 from emberhall.titles.flamecraft import (
@@ -40,16 +41,16 @@ from emberhall.titles.flamecraft import (
     turn,
 )
 from emberhall.titles.flamecraft.checks import DECKS
-from emberhall.titles.flamecraft.content import FILES, Content
+from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.evaluate import EVALUATOR
 from emberhall.titles.flamecraft.inventory import inventory
+from emberhall.titles.flamecraft.length import max_game_length
+from emberhall.titles.flamecraft.read import FILES, read_content
 from emberhall.titles.flamecraft.score import outcome
 from emberhall.titles.flamecraft.setup import (
-    ACHIEVEMENTS,
     ALL_ACHIEVEMENTS,
     NO_ACHIEVEMENTS,
     RANDOM,
-    SHOPS,
     STANDARD,
     set_up,
 )
@@ -58,6 +59,7 @@ from emberhall.titles.flamecraft.view import see
 from emberhall.titles.flamecraft.view_types import FlamecraftView
 from emberhall.titles.flamecraft.vocabulary import vocabulary
 from emberhall.titles.flamecraft.words import ENGLISH, English
+from emberhall.titles.flamecraft.words.card_rules import card_rules
 
 
 class Flamecraft(Title):
@@ -73,11 +75,12 @@ class Flamecraft(Title):
     version = 2
     seat_counts = range(1, 6)
     carried_setting = "achievements"
-    words: English = ENGLISH
+    words = ENGLISH
     evaluator = EVALUATOR
     view_type = FlamecraftView
     folder = Path(__file__).parent
     content_files = FILES
+    prose = frozenset({"name", "source"})
     steps = step_classes(
         *(abilities, companions, enchant, end, fancies, fire, fire_goods, gifts, moon, pay, place),
         *(rewards, setup, shop_dragons, shop_fire, shop_gifts, shop_goods, shop_luck, solo, start),
@@ -113,20 +116,23 @@ class Flamecraft(Title):
                 "The shop deck: as the rulebook makes it, any ten, or those that are named.",
                 (STANDARD, RANDOM),
                 ("one for each good and four others", "any ten"),
-                SHOPS,
+                content.shop_ids[len(content.starters) :],
             ),
             Several(
                 "achievements",
                 "Solo Mode: the achievements unlocked in earlier games.",
                 (NO_ACHIEVEMENTS, ALL_ACHIEVEMENTS),
                 ("none as yet", "all of them"),
-                ACHIEVEMENTS,
+                tuple(row.id for row in content.achievements),
                 each=True,
             ),
         )
 
+    def card_rules(self, content: Content) -> list[Rule]:
+        return card_rules(content)
+
     def read(self, pack: Pack) -> Content:
-        return Content(pack)
+        return read_content(pack)
 
     def deal(self, seats: int, settings: Settings, seed: int, content: Content) -> Town:
         return set_up(seats, settings, seed, content)
@@ -135,6 +141,7 @@ class Flamecraft(Title):
         return Town(0, 0, content, companions.USE_CARD)
 
     def view(self, table: Town, seat: int | None) -> FlamecraftView:
+        assert isinstance(self.words, English)
         return see(table, seat, self.words)
 
     def result(self, table: Town) -> Result:
@@ -150,12 +157,7 @@ class Flamecraft(Title):
         return vocabulary(content)
 
     def max_game_length(self, seats: int, content: Content) -> int:
-        # Each card of the two decks can put a stall off by its rounds, once. A turn can visit,
-        # pay, gather, place, fire up every dragon in Town with a question or two for each, use
-        # an ability twice and reveal every fancy.
-        rounds = content.town.stall * (len(content.dragon_names) + len(content.enchantments) + 2)
-        a_turn = 3 * len(content.dragon_names) + 4 * len(content.fancies) + 200
-        return (rounds + 2) * seats * a_turn
+        return max_game_length(content, seats)
 
 
 TITLE = Flamecraft()

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.steps import ABSENT, PASS, Ask, Step
 from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamecraft import ids
+from emberhall.titles.flamecraft.content import Content, Way
 from emberhall.titles.flamecraft.enchant import RESERVE, BuyEnchantment
 from emberhall.titles.flamecraft.events import AbilityUsed
 from emberhall.titles.flamecraft.fancies import SCORE_FANCY
 from emberhall.titles.flamecraft.fire import FireSet
 from emberhall.titles.flamecraft.fire_sets import ANY_NUMBER, POCUS_ONLY
-from emberhall.titles.flamecraft.goods import some
+from emberhall.titles.flamecraft.kinds import some
 from emberhall.titles.flamecraft.place import PlaceHere, PlaceInTown
 from emberhall.titles.flamecraft.rewards import GainGoods, GainReputation, read_reward, reward_of
 from emberhall.titles.flamecraft.shop_dragons import TAKE_FROM_PARK, ReplaceHere, ScoreDrawnType
@@ -40,15 +41,9 @@ from emberhall.titles.flamecraft.shop_luck import (
     LeaveCoins,
 )
 from emberhall.titles.flamecraft.study import Study
+from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.touching import ANYTHING, REPUTATION
 from emberhall.titles.flamecraft.verbs import Verb, can_use
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamecraft.content import Content
-    from emberhall.titles.flamecraft.table import Town
-
-Way = tuple[Step, ...]
-"""One way to use an ability: its parts, carried out in turn."""
 
 PLAIN: Final[dict[str, Step]] = {
     "place-on-any-slot": PlaceInTown(1, 0, 0),

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from emberhall.titles.flamecraft.goods import TYPES
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamecraft.content import Content
-    from emberhall.titles.flamecraft.rows import Award
-    from emberhall.titles.flamecraft.table import Town
+from emberhall.titles.flamecraft.content import Content
+from emberhall.titles.flamecraft.kinds import TYPES
+from emberhall.titles.flamecraft.rows import Award
+from emberhall.titles.flamecraft.table import Town
 
 DRAGONS: Final = "dragons"
 SHOPS: Final = "shops"

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.content import ContentFile
 from emberhall.titles.flamecraft import achievements as solo_goals
-from emberhall.titles.flamecraft.companions import BOOKMARK, SHOWSTOPPER
+from emberhall.titles.flamecraft.behaviours import (
+    BONUSES,
+    COMPANIONS_DO,
+    MORE_FANCIES,
+    RESERVED_CARD,
+)
+from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.fancies import (
     GIVEN,
     MOON,
@@ -16,12 +22,10 @@ from emberhall.titles.flamecraft.fancies import (
     SUN,
     SUN_GOALS,
 )
-from emberhall.titles.flamecraft.goods import TYPES
+from emberhall.titles.flamecraft.fire import ABILITIES
+from emberhall.titles.flamecraft.kinds import TYPES
 from emberhall.titles.flamecraft.moon import DRAGONS, HOLD, LEFTOVERS, MOON_GOALS
 from emberhall.titles.flamecraft.rows import Enchantment, Fancy, TownNumbers
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamecraft.content import Content
 
 WILD: Final = "wild"
 OTHER_ICONS: Final = (WILD, "coin", "dragon")
@@ -35,6 +39,17 @@ MOST_PARK: Final = 20
 MOST_SPOTS: Final = 1000
 MOST_CARDS: Final = 64
 """More than this would not fit into a pick."""
+
+
+def check_dragons(file: ContentFile, content: Content) -> None:
+    if len(content.types) != TYPES:
+        raise file.fail("", "type", f"there must be {TYPES} types")
+    for row in content.types:
+        if row.ability not in ABILITIES:
+            reason = f"must be one of {', '.join(ABILITIES)}"
+            raise file.fail(f"type {row.id}", "ability", reason)
+        if len(row.names) != len(content.types[0].names) or len(row.names) < 2:
+            raise file.fail(f"type {row.id}", "names", "must be as many as for other types")
 
 
 def check_shops(file: ContentFile, content: Content) -> None:
@@ -75,6 +90,21 @@ def check_fancy(file: ContentFile, content: Content, row: Fancy) -> None:
         raise file.fail(entry, "type", f"must be a type, for {', '.join(TYPED_GOALS)} alone")
     if row.goal in COUNTED_GOALS and row.count == 0:
         raise file.fail(entry, "count", "must be at least 1")
+
+
+def check_companions(file: ContentFile, content: Content) -> None:
+    for row in content.companions:
+        entry = f"companion {row.id}"
+        if row.does not in COMPANIONS_DO:
+            raise file.fail(entry, "does", f"must be one of {', '.join(COMPANIONS_DO)}")
+        if row.bonus and row.bonus not in BONUSES:
+            raise file.fail(entry, "bonus", f"must be one of {', '.join(BONUSES)}")
+        if row.bonus == RESERVED_CARD and row.start != 1:
+            raise file.fail(entry, "start", "must be 1: nobody reserves more than one card")
+        if (row.bonus == "") != (row.start == 0):
+            raise file.fail(entry, "start", "must be a number from 1 up where there is a bonus")
+    if len(content.companions) < MOST_SEATS:
+        raise file.fail("", "companion", f"there must be one for each of {MOST_SEATS} players")
 
 
 def check_solo(file: ContentFile, content: Content) -> None:
@@ -141,8 +171,14 @@ def check_deal(file: ContentFile, content: Content) -> None:
         raise file.fail("", "", f"at most {MOST_CARDS} enchantments and {MOST_SPOTS} slots fit")
     for deck in DECKS:
         cards = sum(row.deck == deck for row in content.enchantments)
-        if cards <= town.row + content.companion(BOOKMARK).start:
+        if cards <= town.row + min(MOST_SEATS, len(_starts(content, RESERVED_CARD))):
             raise file.fail("town", "row", f"leaves no {deck} deck")
-    choosing = content.companion(SHOWSTOPPER).start + (MOST_SEATS - 1) * player.fancies
+    dealt = [*_starts(content, MORE_FANCIES), *[player.fancies] * MOST_SEATS]
+    choosing = sum(sorted(dealt)[-MOST_SEATS:])
     if choosing > len(content.fancies) or player.fancies > len(content.solo.fancies):
         raise file.fail("player", "fancies", "asks for more fancies than there are")
+
+
+def _starts(content: Content, bonus: str) -> list[int]:
+    """Of the companions with this bonus, how much of it each brings."""
+    return [row.start for row in content.companions if row.bonus == bonus]

@@ -6,37 +6,35 @@ Interrupts are numbered: the fancies, then the companions.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.steps import ABSENT, INTERRUPT, NO_PICKS, PASS, Ask, Interrupt
 from emberhall.kernel.wire import Doing, Effects, Id, effects
-from emberhall.titles.flamecraft import ids, phases
+from emberhall.titles.flamecraft import ids, phases, rule_ids
 from emberhall.titles.flamecraft.abilities import UseShopAbility
+from emberhall.titles.flamecraft.behaviours import (
+    COINS_FOR_GOODS,
+    FIRE_PARK,
+    FIRE_WHERE_PLACED,
+    SCORE_AGAIN,
+    TURN_AT_NEW_SHOP,
+    USE_TWICE,
+)
+from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.events import CompanionUsed
 from emberhall.titles.flamecraft.fancies import ScoreFancy, ready_suns, reveal, scoring
 from emberhall.titles.flamecraft.fire import FireSet
 from emberhall.titles.flamecraft.fire_sets import ANY_NUMBER, dragons_at
-from emberhall.titles.flamecraft.goods import COIN, some, spend
+from emberhall.titles.flamecraft.goods import spend
+from emberhall.titles.flamecraft.kinds import COIN, some
 from emberhall.titles.flamecraft.rewards import ChooseGood
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamecraft.content import Content
-    from emberhall.titles.flamecraft.table import Town
-
-BOOKMARK: Final = "bookmark"
-BONFIRE: Final = "bonfire"
-ENCORE: Final = "encore"
-CHAINSPARK: Final = "chainspark"
-RIBBON: Final = "ribbon"
-PENNY: Final = "penny"
-SHOWSTOPPER: Final = "showstopper"
-COMPANIONS: Final = (BOOKMARK, BONFIRE, ENCORE, CHAINSPARK, RIBBON, PENNY, SHOWSTOPPER)
+from emberhall.titles.flamecraft.table import Town
 
 
-def has(t: Town, seat: int, companion: str) -> bool:
-    """Does this seat have this companion, with its ability still to use?"""
-    own = t.companions[seat]
-    return own != ABSENT and not t.used[seat] and t.content.companions[own].id == companion
+def can_use(t: Town, does: str) -> bool:
+    """Has the seat whose turn it is a companion that does this, and has not used it?"""
+    own = t.companions[t.turn]
+    return own != ABSENT and not t.used[t.turn] and t.content.companions[own].does == does
 
 
 def flip_over(t: Town) -> None:
@@ -72,22 +70,22 @@ def uses(t: Town, step: Ask, seat: int) -> list[int]:
         return NO_PICKS
     suns, own = ready_suns(t, seat), t.companions[seat]
     found = [INTERRUPT + fancy for fancy in suns] if suns else NO_PICKS
-    if own != ABSENT and not t.used[seat] and _is_ready(t, step, t.content.companions[own].id):
+    if own != ABSENT and not t.used[seat] and _is_ready(t, step, t.content.companions[own].does):
         found = [*found, INTERRUPT + len(t.content.fancies) + own]
     return found
 
 
-def _is_ready(t: Town, step: Ask, companion: str) -> bool:
+def _is_ready(t: Town, step: Ask, does: str) -> bool:
     """Those that wait for a moment of their own are offered there."""
-    if companion == BONFIRE:
+    if does == FIRE_PARK:
         return dragons_at(t, t.content.park_place) != 0
-    if companion == ENCORE:
+    if does == USE_TWICE:
         return isinstance(step, UseShopAbility) and len(step.picks(t)) > 1
-    if companion == CHAINSPARK:
+    if does == FIRE_WHERE_PLACED:
         return t.spark != ABSENT and dragons_at(t, t.spark) != 0
-    if companion == PENNY:
+    if does == COINS_FOR_GOODS:
         return t.goods[t.turn][COIN] > 0
-    return companion == SHOWSTOPPER and bool(SCORE_ANY.picks(t))
+    return does == SCORE_AGAIN and bool(SCORE_ANY.picks(t))
 
 
 def use(t: Town, number: int) -> None:
@@ -96,15 +94,15 @@ def use(t: Town, number: int) -> None:
         reveal(t, number)
         return
     flip_over(t)
-    companion = t.content.companions[number - len(t.content.fancies)].id
-    if companion == BONFIRE:
+    does = t.content.companions[number - len(t.content.fancies)].does
+    if does == FIRE_PARK:
         t.then(FireSet(t.content.park_place, ANY_NUMBER, 0, 0))
-    elif companion == ENCORE:
+    elif does == USE_TWICE:
         t.encore = True
-    elif companion == CHAINSPARK:
+    elif does == FIRE_WHERE_PLACED:
         shop, t.spark = t.spark, ABSENT
         t.then(FireSet(shop, ANY_NUMBER, 0, 0))
-    elif companion == PENNY:
+    elif does == COINS_FOR_GOODS:
         t.then(PENNY_COINS)
     else:
         t.then(SCORE_ANY)
@@ -129,7 +127,7 @@ def brings_at_once(t: Town, number: int) -> Effects:
 
 
 class PennyCoins(Ask):
-    """Penny: how many coins are paid, for two goods of choice each."""
+    """Penny: how many coins are paid, for so many goods of choice each."""
 
     def atomic(self) -> bool:
         return True
@@ -139,19 +137,19 @@ class PennyCoins(Ask):
 
     def take(self, t: Town, pick: int) -> None:
         spend(t, t.turn, some(COIN, pick))
-        t.then(ChooseGood(pick * t.content.companion(PENNY).count))
+        t.then(ChooseGood(pick * t.companion_of(t.turn).count))
 
     def key(self, content: Content, pick: int) -> str:
         return f"coins {pick}"
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("companion.penny",)
+        return rule_ids.of_companions(content, COINS_FOR_GOODS)
 
     def variant(self, t: Town, pick: int) -> str:
         return f"coins-{pick}"
 
     def effects(self, t: Town, pick: int) -> Effects:
-        return effects({"good": pick * t.content.companion(PENNY).count}, {"coin": pick})
+        return effects({"good": pick * t.companion_of(t.turn).count}, {"coin": pick})
 
     def doing(self, t: Town) -> Doing:
         return Doing(ids.companion(t.content, t.companions[t.turn]))
@@ -167,7 +165,7 @@ class RibbonTurn(Ask):
         return True
 
     def picks(self, t: Town) -> list[int]:
-        ready = has(t, t.turn, RIBBON) and not t.owes_turn
+        ready = can_use(t, TURN_AT_NEW_SHOP) and not t.owes_turn
         return [*self.shops, PASS] if ready else []
 
     def take(self, t: Town, pick: int) -> None:
@@ -180,7 +178,7 @@ class RibbonTurn(Ask):
         return "stay" if pick == PASS else f"ribbon {content.shops[pick].id}"
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("companion.ribbon",)
+        return rule_ids.of_companions(content, TURN_AT_NEW_SHOP)
 
     def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
         return () if pick == PASS else (ids.shop(t.content, pick),)

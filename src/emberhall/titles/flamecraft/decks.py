@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.steps import ABSENT
@@ -22,10 +22,7 @@ from emberhall.titles.flamecraft.events import (
     ShopDrawn,
     ShopRevealed,
 )
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamecraft.table import Town
-
+from emberhall.titles.flamecraft.table import Town
 
 SHRUNK: Final = -1
 """For the turns without a smaller deck: this one will not be counted."""

@@ -91,6 +91,14 @@ class ArtisanPlaced(Event):
 
 
 @dataclass(frozen=True)
+class NoDragonFits(Event):
+    """A dragon was fired up to place another, and none of the hand fits: that comes to light."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+
+
+@dataclass(frozen=True)
 class PreFilled(Event):
     """A shop comes with a dragon of the deck."""
 

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.steps import ABSENT, PASS, Ask, Step
 from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects
-from emberhall.titles.flamecraft import ids, moves
+from emberhall.titles.flamecraft import ids, moves, rule_ids
+from emberhall.titles.flamecraft.behaviours import DISCOUNT
+from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.events import EnchantmentCast, EnchantmentReserved
 from emberhall.titles.flamecraft.fire import FireSet
 from emberhall.titles.flamecraft.fire_sets import ANY_NUMBER, POCUS_ONLY
-from emberhall.titles.flamecraft.goods import COIN, TYPES, can_pay, shortage
+from emberhall.titles.flamecraft.goods import can_pay, shortage
+from emberhall.titles.flamecraft.kinds import COIN, TYPES
 from emberhall.titles.flamecraft.pay import PaidFor, pay, proposed
 from emberhall.titles.flamecraft.rewards import GainReputation, reward_of
+from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.touching import by_kind, fancy_for, shop_here
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamecraft.content import Content
-    from emberhall.titles.flamecraft.table import Town
 
 TUCK: Final = 0
 """What becomes of a card that is paid for: it is tucked behind the shop,"""
@@ -26,6 +26,8 @@ RESERVE: Final = 1
 """it is reserved,"""
 LEAVE: Final = 2
 """or it stays in the row."""
+BUY_REWARDS: Final = "buy-rewards"
+"""The goal of a fancy that leaves it there."""
 
 
 AFTER: Final = ("tuck", "reserve", "leave")
@@ -177,7 +179,7 @@ class TakeOff(Ask):
         return "take nothing off" if pick == PASS else f"take off {content.types[pick].id}"
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("companion.bookmark",)
+        return rule_ids.of_companions(content, DISCOUNT)
 
     def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
         return () if pick == PASS else (ids.supply(t.content, pick),)
@@ -204,7 +206,7 @@ class TakeOff(Ask):
         }
 
     def doing(self, t: Town) -> Doing:
-        of = t.content.companion("bookmark").count
+        of = t.companion_of(t.turn).count
         names = (AFTER[self.then], f"sets-{self.sets}")
         return Doing(ids.enchantment(t.content, self.card), self.left, of, names)
 
@@ -280,8 +282,8 @@ class BuyEnchantment(Ask):
 
     def why(self, content: Content) -> tuple[str, ...]:
         if self.then == RESERVE:
-            return ("shop.draconic-tonic",)
-        return ("fancy.starburst",)
+            return rule_ids.of_shops(content, "buy-and-reserve")
+        return rule_ids.of_fancies(content, BUY_REWARDS)
 
     def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
         return (ids.enchantment(t.content, pick),)
@@ -290,5 +292,5 @@ class BuyEnchantment(Ask):
         return buying(t, pick)
 
     def doing(self, t: Town) -> Doing:
-        what = shop_here(t) if self.then == RESERVE else fancy_for(t, "buy-rewards")
+        what = shop_here(t) if self.then == RESERVE else fancy_for(t, BUY_REWARDS)
         return Doing(what, names=(AFTER[self.then],))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.steps import PASS, Ask, Step
 from emberhall.kernel.wire import Doing, Id
 from emberhall.titles.flamecraft import ids, moves, phases
 from emberhall.titles.flamecraft.achievements import award, is_reached
+from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.dragon_events import FancyRevealed
 from emberhall.titles.flamecraft.end_events import (
     AchievementUnlocked,
@@ -18,13 +19,10 @@ from emberhall.titles.flamecraft.end_events import (
     ScoringBegan,
     SoloEnded,
 )
-from emberhall.titles.flamecraft.goods import COIN, some
+from emberhall.titles.flamecraft.kinds import COIN, some
 from emberhall.titles.flamecraft.moon import FANCIES, RETURN_FANCIES, ReturnFancies, moon_worth
 from emberhall.titles.flamecraft.score import outcome
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamecraft.content import Content
-    from emberhall.titles.flamecraft.table import Town
+from emberhall.titles.flamecraft.table import Town
 
 
 class EndScoring(Step):

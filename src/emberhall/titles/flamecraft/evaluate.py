@@ -5,11 +5,14 @@ The numbers are hand-made and were tried against each other with `emberhall sim`
 
 from __future__ import annotations
 
-from typing import Any
-
 from emberhall.kernel.evaluate import Evaluator
 from emberhall.kernel.steps import Ask
+from emberhall.kernel.wire import Seat
+from emberhall.titles.flamecraft import phases
+from emberhall.titles.flamecraft.kinds import COIN, TYPES, Card
+from emberhall.titles.flamecraft.moon import moon_worth
 from emberhall.titles.flamecraft.solo import SoloCast
+from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.turn import Act, Visit
 
 GOOD = 0.45
@@ -17,7 +20,7 @@ GOOD = 0.45
 CROWDED = 0.15
 """A good beyond what one enchantment can use of its kind."""
 ENOUGH_OF_A_KIND = 4
-COIN = 1.35
+A_COIN = 1.35
 HAND = (0.0, 1.6, 3.0, 4.0, 4.6, 5.0, 5.2)
 """So many dragons in hand: each will bring a slot's reward, but one a turn."""
 FANCY = 2.8
@@ -38,39 +41,33 @@ OTHERS = 0.35
 SOON = 5
 """With fewer cards left in a deck, what is kept for later is worth less."""
 
-END_OF_TURN = "end of turn"
-TYPES = 6
 
-Table = Any
-"""The table of a game that somebody imagines."""
-
-
-def value(t: Table, seat: int, before: Table) -> float:
+def value(t: Town, seat: Seat, before: Town) -> float:
     if t.over:
         return ended(t, seat)
     later = prospects(before)
-    own: float = standing(t, seat, later) + hopes(t, seat, before, later)
+    own = standing(t, seat, later) + hopes(t, seat, before, later)
     if t.seats == 1:
         return own + len(t.unlocked)
     others = [standing(t, other, later) for other in range(t.seats) if other != seat]
     return own - OTHERS * (max(others) + sum(others) / len(others)) / 2
 
 
-def ended(t: Table, seat: int) -> float:
+def ended(t: Town, seat: Seat) -> float:
     """What counts at last is to be ahead and, alone, to have unlocked something."""
     others = [t.rep[other] for other in range(t.seats) if other != seat]
     return float(t.rep[seat] + len(t.unlocked) - max(others, default=0))
 
 
-def prospects(before: Table) -> float:
+def prospects(before: Town) -> float:
     """How much of what is kept for later counts: nothing in a seat's final turn."""
     if before.finals >= 0:
         return 0.0
     left = min(len(before.artisan_deck), len(before.enchantment_deck))
-    return float(min(1.0, (left + 2) / SOON))
+    return min(1.0, (left + 2) / SOON)
 
 
-def standing(t: Table, seat: int, later: float) -> float:
+def standing(t: Town, seat: Seat, later: float) -> float:
     """Reputation, and what everybody can see of a seat's wealth."""
     held = t.goods[seat]
     goods = 0.0
@@ -80,11 +77,10 @@ def standing(t: Table, seat: int, later: float) -> float:
     kept = goods + HAND[min(len(t.hands[seat]), 6)]
     if t.companions[seat] >= 0 and not t.used[seat]:
         kept += COMPANION
-    worth: float = t.rep[seat] + (1.0 + (COIN - 1.0) * later) * held[TYPES] + later * kept
-    return worth
+    return t.rep[seat] + (1.0 + (A_COIN - 1.0) * later) * held[COIN] + later * kept
 
 
-def hopes(t: Table, seat: int, before: Table, later: float) -> float:
+def hopes(t: Town, seat: Seat, before: Town, later: float) -> float:
     """What only the seat itself knows: its fancies, and what it could cast."""
     hope = sum(fancy_hope(t, seat, fancy, before, later) for fancy in t.fancies[seat])
     if not later:
@@ -97,17 +93,17 @@ def hopes(t: Table, seat: int, before: Table, later: float) -> float:
     return hope + later * sum(near[:CASTS])
 
 
-def fancy_hope(t: Table, seat: int, fancy: int, before: Table, later: float) -> float:
+def fancy_hope(t: Town, seat: Seat, fancy: Card, before: Town, later: float) -> float:
     """A fancy drawn since the plan began could be any."""
     if fancy not in before.fancies[seat]:
         return FANCY * max(later, 0.4)
     if t.content.is_sun[fancy]:
         return FANCY * later
-    now = t.moon_worth(seat, fancy)
+    now = moon_worth(t, seat, fancy)
     return MOON_SHARE * now + later if later else float(now)
 
 
-def cast_hope(t: Table, seat: int, card: int) -> float:
+def cast_hope(t: Town, seat: Seat, card: Card) -> float:
     """How near a seat is to an enchantment."""
     held, cost, lacking = t.goods[seat], t.content.costs[card], 0
     for kind in range(TYPES):
@@ -120,16 +116,16 @@ class FlamecraftEvaluator(Evaluator):
     equals = 4
     enough = 400
 
-    def value(self, t: Table, seat: int, since: Table) -> float:
+    def value(self, t: Town, seat: Seat, since: Town) -> float:
         return value(t, seat, since)
 
-    def ends_plan(self, before: Table, after: Table) -> bool:
+    def ends_plan(self, before: Town, after: Town) -> bool:
         """A plan is for one turn."""
-        return bool(before.turns != after.turns or after.phase == END_OF_TURN)
+        return before.turns != after.turns or after.phase == phases.END_OF_TURN
 
-    def foresees(self, before: Table, after: Table) -> bool:
+    def foresees(self, before: Town, after: Town) -> bool:
         """A card drawn unseen changes little of what else a visit brings; a coin flipped may."""
-        return bool(before.drawn == after.drawn)
+        return before.drawn == after.drawn
 
     def looks_through(self, step: Ask) -> bool:
         """Arriving brings nothing yet; what non-players cast comes after the turn."""

@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.steps import NO_PICKS, Ask
 from emberhall.kernel.wire import Doing, Effects, Id, effects
-from emberhall.titles.flamecraft import ids, moves
+from emberhall.titles.flamecraft import ids, moves, rule_ids
+from emberhall.titles.flamecraft.behaviours import SCORE_AGAIN
+from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.decks import leaving_hand, take_from_hand
 from emberhall.titles.flamecraft.dragon_events import ArtisansReturned, FancyRevealed
-from emberhall.titles.flamecraft.enchant import LEAVE, BuyEnchantment, is_payable
+from emberhall.titles.flamecraft.enchant import BUY_REWARDS, LEAVE, BuyEnchantment, is_payable
 from emberhall.titles.flamecraft.fire_sets import (
     ANY_NUMBER,
     FIRE_ALL,
@@ -24,21 +26,18 @@ from emberhall.titles.flamecraft.fire_sets import (
     POCUS_AND_HOCUS,
     window,
 )
-from emberhall.titles.flamecraft.goods import TYPES, can_pay
+from emberhall.titles.flamecraft.goods import can_pay
+from emberhall.titles.flamecraft.kinds import TYPES
 from emberhall.titles.flamecraft.moon import RETURN_FANCIES, ReturnFancies, moon_worth
 from emberhall.titles.flamecraft.pay import pay, proposed
 from emberhall.titles.flamecraft.place import KINDS
 from emberhall.titles.flamecraft.rewards import GainReputation, gain_reputation, reward_of
+from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.touching import ARTISAN, REPUTATION, fancy_for, shop_here
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamecraft.content import Content
-    from emberhall.titles.flamecraft.table import Town
 
 SUN: Final = "sun"
 MOON: Final = "moon"
 
-BUY_REWARDS: Final = "buy-rewards"
 SPEND: Final = "spend"
 RETURN_PAIR: Final = "return-pair"
 PLACED_TYPE: Final = "placed-type"
@@ -189,7 +188,7 @@ def _score_sun(t: Town, fancy: int) -> None:
     row = t.content.fancies[fancy]
     goal = row.goal
     if goal == NO_FIRE:
-        t.sets[-1][POCUS] = 1
+        t.sets[-1][POCUS] = 1 + fancy
     elif goal == FIRE_ALL:
         t.sets[-1][LEFT] = ANY_NUMBER
     elif goal == BUY_REWARDS:
@@ -251,7 +250,7 @@ class ReturnPair(Ask):
         return f"return {content.types[pick].id}"
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("fancy.matches",)
+        return rule_ids.of_fancies(content, RETURN_PAIR)
 
     def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
         cards = leaving_hand(t, t.turn, pick)[: self.count]
@@ -283,7 +282,7 @@ class ScorePlacedType(Ask):
         return f"count {content.types[pick].id}"
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("fancy.taylor",)
+        return rule_ids.of_fancies(content, PLACED_TYPE)
 
     def variant(self, t: Town, pick: int) -> str:
         return t.content.type_ids[pick]
@@ -316,7 +315,9 @@ class ScoreFancy(Ask):
         return f"score {content.fancies[pick].id}"
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("companion.showstopper",) if self.again else ("shop.bizarre-bazaar",)
+        if self.again:
+            return rule_ids.of_companions(content, SCORE_AGAIN)
+        return rule_ids.of_shops(content, "score-fancy")
 
     def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
         return (ids.fancy(t.content, pick),)

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.steps import ABSENT, NO_PICKS, PASS, Ask, Step
 from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamecraft import ids, moves
-from emberhall.titles.flamecraft.dragon_events import DragonsSwapped, FiredUp, PocusInstead
+from emberhall.titles.flamecraft.content import Content
+from emberhall.titles.flamecraft.dragon_events import (
+    DragonsSwapped,
+    FiredUp,
+    NoDragonFits,
+    PocusInstead,
+)
 from emberhall.titles.flamecraft.fire_goods import DIFFERENT, DIFFERENT_GOODS, DOUBLE, DoubleGood
 from emberhall.titles.flamecraft.fire_sets import (
     DRAGONS,
@@ -22,16 +28,14 @@ from emberhall.titles.flamecraft.fire_sets import (
     is_any_number,
     open_set,
     place_id,
+    rep_instead,
 )
 from emberhall.titles.flamecraft.gifts import GiftGood
-from emberhall.titles.flamecraft.place import PlaceInTown
+from emberhall.titles.flamecraft.place import PlaceInTown, hand_types
 from emberhall.titles.flamecraft.rewards import DRAW_ARTISAN, gain_reputation
+from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.touching import ANYTHING, ARTISAN, REPUTATION, dragon_on
 from emberhall.titles.flamecraft.verbs import Verb
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamecraft.content import Content
-    from emberhall.titles.flamecraft.table import Town
 
 DRAW: Final = "draw"
 PLACE_ONE: Final = "place"
@@ -129,7 +133,7 @@ class FireUp(Ask):
             return
         if t.log is not None:
             t.log.append(PocusInstead(t.turn, ids.dragon(t.content, t.spots[spot])))
-        gain_reputation(t, t.turn, t.content.pocus_rep)
+        gain_reputation(t, t.turn, rep_instead(t))
 
     def key(self, content: Content, pick: int) -> str:
         if pick == PASS:
@@ -151,7 +155,7 @@ class FireUp(Ask):
     def effects(self, t: Town, pick: int) -> Effects:
         if pick == PASS:
             return effects()
-        return firing(t, pick) if pick < INSTEAD else effects({REPUTATION: t.content.pocus_rep})
+        return firing(t, pick) if pick < INSTEAD else effects({REPUTATION: rep_instead(t)})
 
     def doing(self, t: Town) -> Doing | None:
         """Where one grant is open, it is this one; of several the view tells."""
@@ -183,6 +187,8 @@ class Fire(Step):
         if ability == DRAW:
             t.then(DRAW_ARTISAN)
         elif ability == PLACE_ONE:
+            if t.log is not None and hand_types(t) and not PLACE_BY_FIRE.picks(t):
+                t.log.append(NoDragonFits(t.turn))
             t.then(PLACE_BY_FIRE)
         elif ability == DOUBLE:
             t.then(DoubleGood(t.content.place_of[self.spot]))

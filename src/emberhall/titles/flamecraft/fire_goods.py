@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import combinations
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.steps import ABSENT, Ask
 from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamecraft import ids, moves
+from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.decks import show
 from emberhall.titles.flamecraft.dragon_events import ArtisanShown
 from emberhall.titles.flamecraft.fire_sets import dragons_at, place_id
-from emberhall.titles.flamecraft.goods import TYPES, gain, gain_one
+from emberhall.titles.flamecraft.goods import gain, gain_one
+from emberhall.titles.flamecraft.kinds import TYPES
 from emberhall.titles.flamecraft.place import hand_types
+from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.touching import by_kind, fired_for, one
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamecraft.content import Content
-    from emberhall.titles.flamecraft.table import Town
 
 DOUBLE: Final = "double"
 DIFFERENT: Final = "different"

@@ -6,14 +6,12 @@ one in use; those before it wait for it to close.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.steps import ABSENT
 from emberhall.kernel.wire import Id
 from emberhall.titles.flamecraft import ids
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamecraft.table import Town
+from emberhall.titles.flamecraft.table import Town
 
 PLACE: Final = 0
 """The shop, the Park or the hand."""
@@ -26,7 +24,7 @@ POTIONS: Final = 3
 WINDOW: Final = 4
 """Which fancies may still change this set: `POCUS_ONLY`, `POCUS_AND_HOCUS` or 0."""
 POCUS: Final = 5
-"""1 once Pocus offers reputation instead of abilities."""
+"""Once a fancy offers reputation instead of abilities, as Pocus does: 1 more than its number."""
 
 NO_FIRE: Final = "no-fire"
 """The goals of Pocus"""
@@ -71,6 +69,11 @@ def is_any_number(left: int) -> bool:
 def window(t: Town) -> int:
     """Which fancies could join the set in use right now."""
     return t.sets[-1][WINDOW] if t.sets else 0
+
+
+def rep_instead(t: Town) -> int:
+    """The reputation that a fancy has offered in place of each ability of the set in use."""
+    return t.content.fancies[t.sets[-1][POCUS] - 1].rep
 
 
 def place_id(t: Town, place: int) -> Id | None:

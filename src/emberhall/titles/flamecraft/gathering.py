@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.steps import ABSENT
-from emberhall.titles.flamecraft.goods import COIN, TYPES
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamecraft.table import Town
+from emberhall.titles.flamecraft.kinds import COIN, TYPES
+from emberhall.titles.flamecraft.table import Town
 
 COIN_ICON: Final = "coin"
 DRAGON_ICON: Final = "dragon"

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.steps import ABSENT, Ask
 from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects
 from emberhall.titles.flamecraft import ids, moves
+from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.events import GoodGiven
 from emberhall.titles.flamecraft.goods import held_kinds
 from emberhall.titles.flamecraft.rewards import gain_reputation
+from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.touching import (
     ANYTHING,
     REPUTATION,
@@ -20,10 +22,6 @@ from emberhall.titles.flamecraft.touching import (
     shop_here,
     waiting,
 )
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamecraft.content import Content
-    from emberhall.titles.flamecraft.table import Town
 
 NOBODY: Final = ABSENT
 """Alone, what is given returns to the piles."""

@@ -1,29 +1,16 @@
 """Goods and coins: gaining them from the piles, giving them back, handing them over.
 
-Goods are numbered like the types of dragons; a coin comes after them. Piles never run out: a count
-below 0 stands for replacements.
+Piles never run out: a count below 0 stands for replacements.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
 
 from emberhall.titles.flamecraft import moves
 from emberhall.titles.flamecraft.events import GoodsGained, GoodsSpent
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamecraft.table import Town
-
-TYPES: Final = 6
-COIN: Final = 6
-NONE: Final = (0,) * (COIN + 1)
-"""No goods and no coins."""
-
-
-def some(kind: int, count: int) -> tuple[int, ...]:
-    """So many of one good, or so many coins."""
-    return tuple(count if other == kind else 0 for other in range(COIN + 1))
+from emberhall.titles.flamecraft.kinds import COIN, TYPES, some
+from emberhall.titles.flamecraft.table import Town
 
 
 def gain(t: Town, seat: int, counts: Sequence[int]) -> None:

@@ -24,12 +24,10 @@ enchantment or a companion lies there.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.wire import Id, seat_id, thing
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamecraft.content import Content
+from emberhall.titles.flamecraft.content import Content
 
 ARTISANS: Final = thing("deck", "artisans")
 FANCIES: Final = thing("deck", "fancies")

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from emberhall.kernel.steps import PASS, Ask
+from emberhall.kernel.steps import ABSENT, NO_PICKS, PASS, Ask
 from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamecraft import ids, moves
+from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.dragon_events import FanciesReturned
-from emberhall.titles.flamecraft.goods import TYPES
+from emberhall.titles.flamecraft.kinds import TYPES
 from emberhall.titles.flamecraft.rewards import gain_reputation
+from emberhall.titles.flamecraft.rows import Fancy
+from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.touching import REPUTATION
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamecraft.content import Content
-    from emberhall.titles.flamecraft.rows import Fancy
-    from emberhall.titles.flamecraft.table import Town
 
 HOLD: Final = "hold"
 DRAGONS: Final = "dragons"
@@ -112,8 +110,12 @@ class ReturnFancies(Ask):
         return self.owner
 
     def picks(self, t: Town) -> list[int]:
-        others = [fancy for fancy in t.fancies[self.owner] if fancy != self.talisman]
-        return [*others, PASS] if others else []
+        own = t.fancies[self.owner]
+        is_here = self.talisman in own or self.talisman in t.scored[self.owner]
+        if not is_here and not t.imagined:
+            return NO_PICKS  # another one like it has returned it
+        others = [fancy for fancy in own if fancy != self.talisman]
+        return [*others, PASS] if others else NO_PICKS
 
     def take(self, t: Town, pick: int) -> None:
         if pick == PASS:
@@ -125,7 +127,7 @@ class ReturnFancies(Ask):
             t.scored[self.owner].append(self.talisman)
         t.fancies[self.owner].remove(pick)
         t.fancy_deck.insert(0, pick)
-        t.gifted_by[pick] = PASS
+        t.gifted_by[pick] = ABSENT
         gain_reputation(t, self.owner, t.content.fancies[self.talisman].rep)
         t.then(ReturnFancies(self.owner, self.talisman))
 
@@ -140,7 +142,7 @@ class ReturnFancies(Ask):
         return "return nothing" if pick == PASS else f"return {content.fancies[pick].id}"
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("fancy.talisman",)
+        return (f"fancy.{content.fancies[self.talisman].id}",)
 
     def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
         return () if pick == PASS else (ids.fancy(t.content, pick),)

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.wire import Id, seat_id
 from emberhall.titles.flamecraft import ids
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamecraft.content import Content
+from emberhall.titles.flamecraft.content import Content
 
 Moves = tuple[Move, ...]
 NOTHING: Final[Moves] = ()

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.steps import Ask, Step
 from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects
 from emberhall.titles.flamecraft import ids
-from emberhall.titles.flamecraft.goods import COIN, TYPES, spend
+from emberhall.titles.flamecraft.content import Content
+from emberhall.titles.flamecraft.goods import spend
+from emberhall.titles.flamecraft.kinds import COIN, TYPES
 from emberhall.titles.flamecraft.rewards import REWARDS, reward_of
+from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.touching import by_kind, one, own_goods, shop_here
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamecraft.content import Content
-    from emberhall.titles.flamecraft.table import Town
 
 
 class PaidFor(Step):

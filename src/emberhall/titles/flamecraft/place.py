@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.steps import ABSENT, NO_PICKS, PASS, Ask, Step
 from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamecraft import ids, moves
+from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.decks import draw_shop, leaving_hand, take_from_hand
 from emberhall.titles.flamecraft.dragon_events import ArtisanPlaced, ArtisanShown
 from emberhall.titles.flamecraft.events import ShopFilled
 from emberhall.titles.flamecraft.fire_sets import join_sets
 from emberhall.titles.flamecraft.rewards import GainReputation, coins_for_reputation, reward_of
+from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.touching import (
     ARTISAN,
     REPUTATION,
@@ -22,10 +24,6 @@ from emberhall.titles.flamecraft.touching import (
     fired_for,
     shop_here,
 )
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamecraft.content import Content
-    from emberhall.titles.flamecraft.table import Town
 
 KINDS: Final = 8
 """A pick of dragon and slot is 8 times the spot, plus the type."""

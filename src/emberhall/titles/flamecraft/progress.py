@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.titles.flamecraft import fancies, moon, phases
+from emberhall.titles.flamecraft.content import Content
+from emberhall.titles.flamecraft.enchant import BUY_REWARDS
 from emberhall.titles.flamecraft.fire_sets import FIRE_ALL, NO_FIRE, window
-from emberhall.titles.flamecraft.goods import COIN, TYPES
+from emberhall.titles.flamecraft.kinds import COIN, TYPES
 from emberhall.titles.flamecraft.place import KINDS
 from emberhall.titles.flamecraft.reach import reach_of
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamecraft.content import Content
-    from emberhall.titles.flamecraft.rows import Fancy
-    from emberhall.titles.flamecraft.table import Town
+from emberhall.titles.flamecraft.rows import Fancy
+from emberhall.titles.flamecraft.table import Town
 
 COUNTED: Final = (fancies.SPEND, fancies.RETURN_PAIR, fancies.PLACED_APART, fancies.GIVEN)
 """Goals that are met once there is enough of something."""
@@ -51,7 +50,7 @@ def sun_progress(t: Town, seat: int, fancy: int, hand: Sequence[int]) -> int:
     if row.goal == fancies.RETURN_PAIR:
         types = [t.content.type_of[card] for card in hand]
         return min(row.count, max(map(types.count, types), default=0))
-    if row.goal == fancies.BUY_REWARDS:
+    if row.goal == BUY_REWARDS:
         return int(any(reach_of(t, seat, card).short == 0 for card in t.row))
     if row.goal == fancies.COIN_SLOTS:
         return fancies.sun_worth(t, fancy)

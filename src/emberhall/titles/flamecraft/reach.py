@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from emberhall.titles.flamecraft.goods import COIN, TYPES
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamecraft.table import Town
+from emberhall.titles.flamecraft.kinds import COIN, TYPES
+from emberhall.titles.flamecraft.table import Town
 
 
 def price_of_entry(t: Town, seat: int, shop: int) -> int:

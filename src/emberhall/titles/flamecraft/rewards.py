@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.steps import Ask, Step
 from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamecraft import ids, moves
+from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.decks import draw_artisan, draw_fancy, park_choices, take_from_park
 from emberhall.titles.flamecraft.events import ReputationGained
-from emberhall.titles.flamecraft.goods import COIN, TYPES, gain_one
+from emberhall.titles.flamecraft.goods import gain_one
+from emberhall.titles.flamecraft.kinds import COIN, TYPES
+from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.touching import ARTISAN, REPUTATION, dragon_on, one, waiting
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamecraft.content import Content
-    from emberhall.titles.flamecraft.table import Town
 
 DECK: Final = -2
 """The pick of the artisan deck's top card; others name spots of the Park."""

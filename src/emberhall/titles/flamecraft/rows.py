@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 
@@ -94,7 +95,7 @@ class Enchantment:
     name: str
     deck: str
     icon: str
-    cost: dict[str, int]
+    cost: Mapping[str, int]
     reward: str
     source: str
     per_set: int = 0
@@ -120,10 +121,15 @@ class Fancy:
 class Companion:
     id: str
     name: str
+    does: str
+    """What it can be used for, once in a game (see `behaviours`)."""
     source: str
-    start: int = 0
-    """A number of its bonus at the start: cards to reserve, coins, or fancies to choose from."""
     count: int = 0
+    """A number of what it does."""
+    bonus: str = ""
+    """What its player starts with,"""
+    start: int = 0
+    """and how much of it."""
 
 
 @dataclass(frozen=True)

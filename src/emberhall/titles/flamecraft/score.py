@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.result import Result, rank_by
 from emberhall.titles.flamecraft import ids
 from emberhall.titles.flamecraft.achievements import award
-from emberhall.titles.flamecraft.goods import TYPES
+from emberhall.titles.flamecraft.kinds import TYPES
 from emberhall.titles.flamecraft.moon import RETURN_FANCIES, WORTH, moon_worth
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamecraft.table import Town
+from emberhall.titles.flamecraft.table import Town
 
 IN_PLAY: Final = "in-play"
 COINS: Final = "coins"

@@ -6,19 +6,20 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from emberhall.kernel.errors import BadSetting
 from emberhall.kernel.events import Move
 from emberhall.kernel.settings import Settings
 from emberhall.kernel.steps import ABSENT, Step
+from emberhall.kernel.wire import Seat
 from emberhall.titles.flamecraft import ids, moves, phases
 from emberhall.titles.flamecraft.achievements import solo_decks
+from emberhall.titles.flamecraft.behaviours import MORE_COINS, MORE_FANCIES, RESERVED_CARD
 from emberhall.titles.flamecraft.checks import OTHER_ICONS
-from emberhall.titles.flamecraft.companions import BOOKMARK, PENNY, SHOWSTOPPER, USE_CARD
+from emberhall.titles.flamecraft.companions import USE_CARD
 from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.decks import add_to_hand, to_park, to_row
 from emberhall.titles.flamecraft.dragon_events import CardsDealt
 from emberhall.titles.flamecraft.events import CompanionDealt, TownSetUp
-from emberhall.titles.flamecraft.goods import COIN, TYPES
+from emberhall.titles.flamecraft.kinds import COIN, TYPES
 from emberhall.titles.flamecraft.start import (
     CHOOSE_TOKEN,
     KeepFancy,
@@ -33,23 +34,8 @@ STANDARD: Final = "standard"
 """The shop deck as the rulebook makes it;"""
 RANDOM: Final = "random"
 """as many shops, whichever they are."""
-SHOPS: Final = (
-    *("drake-of-cakes", "la-petite-dragonne", "guilty-treasures", "fogo-de-char"),
-    *("full-plate-buffet", "pizza-coven", "gnome-depot", "saving-throw", "the-savage-beat"),
-    *("tip-the-scales", "dragon-hoard-bank", "touch-o-glass", "oh-my-gourd"),
-    *("hedges-and-henges", "sage-of-sage", "funky-brewsters", "spellfire-springs"),
-    *("draconic-tonic", "bizarre-bazaar", "eternal-flame", "flagons-and-dragons"),
-    *("maw-and-paws", "nunyas-beeswax", "scale-mail-post", "sew-cute"),
-    *("draggin-tail-roost", "wishing-well", "dragon-alley"),
-)
-"""The shops a deck can be put together from."""
 NO_ACHIEVEMENTS: Final = "none"
 ALL_ACHIEVEMENTS: Final = "all"
-ACHIEVEMENTS: Final = (
-    *("half-a-dozen", "master-of-markets", "green-thumb", "mistress-of-festivities"),
-    *("glitter-bomb", "thoroughly-enchanting", "heavy-metal", "a-different-kind-of-magic"),
-    *("brewmeister", "lord-of-the-hoard", "flavor-town"),
-)
 
 
 def set_up(seats: int, settings: Settings, seed: int, content: Content) -> Town:
@@ -83,10 +69,7 @@ def shops_named(content: Content, settings: Settings) -> tuple[int, ...]:
 
 
 def numbers_of(named: Iterable[str], ids: Sequence[str]) -> list[int]:
-    """The numbers of things that a setting names; a content pack may lack some."""
-    for name in named:
-        if name not in ids:
-            raise BadSetting(f"there is no {name} in this content pack")
+    """The numbers of things that a setting names."""
     return sorted(ids.index(name) for name in named)
 
 
@@ -215,9 +198,12 @@ def deal_companions(t: Town) -> None:
             t.log.append(CompanionDealt(seat, own, moves=(move,)))
 
 
-def starts_with(t: Town, seat: int, companion: str) -> bool:
-    own = t.companions[seat]
-    return own != ABSENT and t.content.companions[own].id == companion
+def starts_with(t: Town, seat: Seat, bonus: str) -> int:
+    """How much of this bonus a seat's companion brings; 0: none."""
+    if t.companions[seat] == ABSENT:
+        return 0
+    own = t.companion_of(seat)
+    return own.start if own.bonus == bonus else 0
 
 
 def deal_hands(t: Town) -> None:
@@ -226,8 +212,7 @@ def deal_hands(t: Town) -> None:
         for _ in range(player.hand):
             add_to_hand(t, seat, t.artisan_deck.pop())
     for seat in in_turn_order(t):
-        choosy = starts_with(t, seat, SHOWSTOPPER)
-        count = t.content.companion(SHOWSTOPPER).start if choosy else player.fancies
+        count = starts_with(t, seat, MORE_FANCIES) or player.fancies
         t.fancies[seat] = sorted(t.fancy_deck.pop() for _ in range(count))
         if t.log is not None:
             t.log.append(CardsDealt(seat, moves=dealt_to(t, seat)))
@@ -248,8 +233,8 @@ def choices(t: Town) -> list[Step]:
     steps += [KeepFancy(seat) for seat in order]
     steps += [StartingGood(seat) for seat in order[3:]]
     for seat in order:
-        if starts_with(t, seat, BOOKMARK):
-            steps += [StartReserve(seat)] * t.content.companion(BOOKMARK).start
-        if starts_with(t, seat, PENNY):
-            steps.append(StartCoins(seat, t.content.companion(PENNY).start))
+        if starts_with(t, seat, RESERVED_CARD):
+            steps.append(StartReserve(seat))
+        if coins := starts_with(t, seat, MORE_COINS):
+            steps.append(StartCoins(seat, coins))
     return steps

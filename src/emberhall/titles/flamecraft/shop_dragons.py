@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.steps import ABSENT, PASS, Ask
 from emberhall.kernel.wire import Doing, Effects, Id, effects
-from emberhall.titles.flamecraft import ids, moves
+from emberhall.titles.flamecraft import ids, moves, rule_ids
+from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.decks import (
     add_to_hand,
     park_choices,
@@ -19,12 +20,9 @@ from emberhall.titles.flamecraft.dragon_events import ArtisanReplaced, ArtisanSh
 from emberhall.titles.flamecraft.fire import FireThis, firing
 from emberhall.titles.flamecraft.place import hand_types, next_to_leave
 from emberhall.titles.flamecraft.rewards import gain_reputation, taking
+from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.touching import REPUTATION, dragon_on, shop_here, waiting
 from emberhall.titles.flamecraft.verbs import Verb
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamecraft.content import Content
-    from emberhall.titles.flamecraft.table import Town
 
 
 class TakeFromPark(Ask):
@@ -43,7 +41,7 @@ class TakeFromPark(Ask):
         return f"draw {content.spot_ids[pick]}"
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("shop.drake-of-cakes",)
+        return rule_ids.of_shops(content, "take-from-park")
 
     def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
         return (dragon_on(t, pick),)
@@ -76,7 +74,7 @@ class ReplaceHere(Ask):
         return f"take {content.spot_ids[pick]}"
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("shop.funky-brewsters",)
+        return rule_ids.of_shops(content, "replace-here")
 
     def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
         return (dragon_on(t, pick),)
@@ -120,7 +118,7 @@ class ReplaceWith(Ask):
         return f"replace with {content.types[pick].id}"
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("shop.funky-brewsters",)
+        return rule_ids.of_shops(content, "replace-here")
 
     def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
         return (ids.dragon(t.content, next_to_leave(t, pick)), ids.spot(t.content, self.spot))
@@ -147,7 +145,7 @@ class MayFire(Ask):
         return "fire nothing" if pick == PASS else f"fire {content.spot_ids[pick]}"
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("shop.funky-brewsters",)
+        return rule_ids.of_shops(content, "replace-here")
 
     def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
         return () if pick == PASS else (dragon_on(t, pick),)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.steps import ABSENT, Ask, Step
 from emberhall.kernel.wire import Doing, Effects, Id, effects
-from emberhall.titles.flamecraft import ids, moves
+from emberhall.titles.flamecraft import ids, moves, rule_ids
+from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.decks import (
     add_to_hand,
     park_choices,
@@ -20,11 +21,8 @@ from emberhall.titles.flamecraft.fire import FireThis, firing, firing_card
 from emberhall.titles.flamecraft.gifts import NOBODY, receivers
 from emberhall.titles.flamecraft.place import hand_types, next_to_leave
 from emberhall.titles.flamecraft.rewards import gain_reputation
+from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.touching import ARTISAN, REPUTATION, dragon_on, shop_here
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamecraft.content import Content
-    from emberhall.titles.flamecraft.table import Town
 
 IN_HAND: Final = 1 << 10
 """Added to a type: a dragon in hand rather than one on a spot."""
@@ -53,7 +51,7 @@ class FireFromHand(Ask):
         return f"fire hand {content.types[pick].id}"
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("shop.touch-o-glass",)
+        return rule_ids.of_shops(content, "fire-from-hand")
 
     def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
         return (ids.dragon(t.content, next_to_leave(t, pick)),)
@@ -127,7 +125,7 @@ class GiftShown(Ask):
         return "give back" if pick == GIFT_TO + NOBODY else f"give seat-{pick - GIFT_TO}"
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("shop.touch-o-glass",)
+        return rule_ids.of_shops(content, "fire-from-hand")
 
     def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
         if pick == KEEP:
@@ -184,7 +182,7 @@ class FireAgain(Ask):
         return f"fire hand {content.types[pick - IN_HAND].id}"
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("shop.spellfire-springs",)
+        return rule_ids.of_shops(content, "fire-again")
 
     def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
         return (ids.dragon(t.content, self._card(t, pick)),)
@@ -215,7 +213,7 @@ class FirePark(Ask):
         return f"fire {content.spot_ids[pick]}"
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("shop.draggin-tail-roost",)
+        return rule_ids.of_shops(content, "fire-park-and-take")
 
     def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
         return (dragon_on(t, pick),)

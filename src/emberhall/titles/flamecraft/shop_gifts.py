@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.steps import ABSENT, PASS, Ask
 from emberhall.kernel.wire import Doing, Effects, Id, effects
-from emberhall.titles.flamecraft import ids
+from emberhall.titles.flamecraft import ids, rule_ids
+from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.gifts import Receive, give
-from emberhall.titles.flamecraft.goods import COIN, TYPES, gain_one
+from emberhall.titles.flamecraft.goods import gain_one
+from emberhall.titles.flamecraft.kinds import COIN, TYPES
 from emberhall.titles.flamecraft.rewards import gain_reputation
+from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.touching import REPUTATION, one, own_goods, shop_here
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamecraft.content import Content
-    from emberhall.titles.flamecraft.table import Town
 
 FOR_REPUTATION: Final = 0
 FOR_GOOD: Final = 1
@@ -50,7 +49,7 @@ class GiftOfOneType(Ask):
         return "gift nothing" if pick == PASS else f"gift {content.kind_ids[pick]}"
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("shop.hedges-and-henges",)
+        return rule_ids.of_shops(content, "gift-of-one-type")
 
     def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
         return () if pick == PASS else (own_goods(t, pick),)
@@ -102,7 +101,7 @@ class HedgeReward(Ask):
         return "gain rep" if pick == FOR_REPUTATION else f"gain {content.hedges.good}"
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("shop.hedges-and-henges",)
+        return rule_ids.of_shops(content, "gift-of-one-type")
 
     def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
         return () if pick == FOR_REPUTATION else (ids.supply(t.content, t.content.hedge_good),)

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from emberhall.kernel.steps import ABSENT, PASS, Ask
 from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects
-from emberhall.titles.flamecraft import ids, moves
+from emberhall.titles.flamecraft import ids, moves, rule_ids
+from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.dragon_events import ParkFed
 from emberhall.titles.flamecraft.events import ReputationLost
 from emberhall.titles.flamecraft.fire_sets import dragons_at
 from emberhall.titles.flamecraft.gathering import goods_of_dragons
 from emberhall.titles.flamecraft.gifts import GiftTo
-from emberhall.titles.flamecraft.goods import COIN, TYPES, can_pay, gain, gain_one, some, spend
+from emberhall.titles.flamecraft.goods import can_pay, gain, gain_one, spend
+from emberhall.titles.flamecraft.kinds import COIN, TYPES, some
 from emberhall.titles.flamecraft.pay import pay, proposed, rewards_next
 from emberhall.titles.flamecraft.rewards import ChooseGood, gain_reputation
+from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.touching import (
     ANYTHING,
     REPUTATION,
@@ -26,10 +28,6 @@ from emberhall.titles.flamecraft.touching import (
     shop_here,
 )
 from emberhall.titles.flamecraft.verbs import Verb
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamecraft.content import Content
-    from emberhall.titles.flamecraft.table import Town
 
 
 @dataclass(eq=False)
@@ -66,7 +64,7 @@ class PayOfOneType(Ask):
         return f"spend {content.types[pick].id}"
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("shop.gnome-depot",)
+        return rule_ids.of_shops(content, "pay-of-one-type")
 
     def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
         return (own_goods(t, pick),)
@@ -203,7 +201,7 @@ class TradeDifferent(Ask):
         return "trade nothing" if pick == PASS else f"trade {content.kind_ids[pick]}"
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("shop.tip-the-scales",)
+        return rule_ids.of_shops(content, "trade-different")
 
     def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
         return () if pick == PASS else (own_goods(t, pick),)
@@ -273,7 +271,7 @@ class FeedPark(Ask):
         return "feed nothing" if pick == PASS else f"feed {content.spot_ids[pick]}"
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("shop.pizza-coven",)
+        return rule_ids.of_shops(content, "feed-park")
 
     def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
         return () if pick == PASS else (dragon_on(t, pick),)

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.steps import ABSENT, PASS, Ask, Step
 from emberhall.kernel.wire import Doing, Effects, Id, effects
-from emberhall.titles.flamecraft import ids, moves
+from emberhall.titles.flamecraft import ids, moves, rule_ids
+from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.decks import draw_fancy
 from emberhall.titles.flamecraft.dragon_events import FancyGiven
 from emberhall.titles.flamecraft.events import CoinFlipped, CoinsLeft, CoinsTaken
 from emberhall.titles.flamecraft.gifts import NOBODY, Receive, receivers
-from emberhall.titles.flamecraft.goods import COIN, some, spend
+from emberhall.titles.flamecraft.goods import spend
+from emberhall.titles.flamecraft.kinds import COIN, some
 from emberhall.titles.flamecraft.rewards import DRAW_ARTISAN, DRAW_FANCY, gain_reputation, reward_of
+from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.touching import REPUTATION, shop_here
 from emberhall.titles.flamecraft.verbs import Verb
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamecraft.content import Content
-    from emberhall.titles.flamecraft.table import Town
 
 FLIP: Final = 1
 
@@ -61,7 +60,7 @@ class FlipAgain(Ask):
         return "stop" if pick == PASS else "flip"
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("shop.maw-and-paws",)
+        return rule_ids.of_shops(content, "flip-for-dragon")
 
     def variant(self, t: Town, pick: int) -> str:
         return "no" if pick == PASS else "flip"
@@ -98,7 +97,7 @@ class FlipCoins(Ask):
         return "stop" if pick == PASS else "flip"
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("shop.wishing-well",)
+        return rule_ids.of_shops(content, "flip-coins")
 
     def variant(self, t: Town, pick: int) -> str:
         return "no" if pick == PASS else "flip"
@@ -109,7 +108,7 @@ class FlipCoins(Ask):
 
 @dataclass(eq=False)
 class LeaveCoins(Ask):
-    """Leave coins on an empty space of the alley, claim its rewards and take another turn."""
+    """Leave coins on an empty space of the alley here, claim its rewards and take another turn."""
 
     coins: int
 
@@ -119,7 +118,7 @@ class LeaveCoins(Ask):
     def picks(self, t: Town) -> list[int]:
         if t.goods[t.turn][COIN] < self.coins:
             return []
-        return [space for space, coins in enumerate(t.alley) if not coins]
+        return [space for space in alley_here(t) if not t.alley[space]]
 
     def take(self, t: Town, pick: int) -> None:
         t.goods[t.turn][COIN] -= self.coins
@@ -135,7 +134,7 @@ class LeaveCoins(Ask):
         return f"leave coins {pick + 1}"
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("shop.dragon-alley",)
+        return rule_ids.of_shops(content, "leave-coins")
 
     def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
         return (ids.alley(pick),)
@@ -149,28 +148,38 @@ class LeaveCoins(Ask):
 
 
 class TakeCoins(Verb):
-    """Take all coins that lie in the alley."""
+    """Take all coins that lie in the alley here."""
 
     def can(self, t: Town) -> bool:
-        return any(t.alley)
+        return coins_here(t) > 0
 
     def do(self, t: Town) -> None:
-        coins = sum(t.alley)
+        coins = coins_here(t)
         if t.log is not None:
             t.log.append(CoinsTaken(t.turn, coins, moves=_out_of_alley(t)))
-        t.alley = [0] * len(t.alley)
+        for space in alley_here(t):
+            t.alley[space] = 0
         t.goods[t.turn][COIN] += coins
 
     def gains(self, t: Town) -> dict[str, int]:
-        return {"coin": sum(t.alley)}
+        return {"coin": coins_here(t)}
+
+
+def alley_here(t: Town) -> tuple[int, ...]:
+    """The spaces for coins of the shop that is visited."""
+    return t.content.alley_spaces[t.at[t.turn]]
+
+
+def coins_here(t: Town) -> int:
+    return sum(t.alley[space] for space in alley_here(t))
 
 
 def _out_of_alley(t: Town) -> moves.Moves:
     own = ids.goods(t.content, t.turn, COIN)
     return tuple(
-        moves.good(t.content, COIN, ids.alley(space), own, coins)
-        for space, coins in enumerate(t.alley)
-        if coins
+        moves.good(t.content, COIN, ids.alley(space), own, t.alley[space])
+        for space in alley_here(t)
+        if t.alley[space]
     )
 
 
@@ -208,7 +217,7 @@ class GiftFancy(Ask):
         return f"gift {content.fancies[pick].id}"
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("shop.scale-mail-post",)
+        return rule_ids.of_shops(content, "draw-and-gift-fancy")
 
     def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
         return (ids.fancy(t.content, pick),)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.steps import ABSENT, NO_PICKS, Ask, Step
 from emberhall.kernel.wire import Doing, Id
 from emberhall.titles.flamecraft import ids, moves
+from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.decks import (
     check_decks,
     draw_shop,
@@ -23,10 +24,7 @@ from emberhall.titles.flamecraft.end_events import (
     NonPlayerSkipped,
 )
 from emberhall.titles.flamecraft.place import is_full
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamecraft.content import Content
-    from emberhall.titles.flamecraft.table import Town
+from emberhall.titles.flamecraft.table import Town
 
 CARDS: Final = 64
 """A pick of shop and enchantment is 64 times the shop, plus the card."""

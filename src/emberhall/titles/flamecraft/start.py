@@ -7,13 +7,15 @@ from typing import Final
 
 from emberhall.kernel.steps import Ask, Step
 from emberhall.kernel.wire import Effects, Id, effects
-from emberhall.titles.flamecraft import ids, moves
+from emberhall.titles.flamecraft import ids, moves, rule_ids
+from emberhall.titles.flamecraft.behaviours import MORE_FANCIES, RESERVED_CARD
 from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.decks import refill_row
 from emberhall.titles.flamecraft.dragon_events import FancyKept
 from emberhall.titles.flamecraft.enchant import reserve
 from emberhall.titles.flamecraft.events import TokenChosen
-from emberhall.titles.flamecraft.goods import COIN, TYPES, gain_one
+from emberhall.titles.flamecraft.goods import gain_one
+from emberhall.titles.flamecraft.kinds import COIN, TYPES
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.touching import one
 
@@ -70,7 +72,7 @@ class KeepFancy(Ask):
         return f"keep {content.fancies[pick].id}"
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("setup.fancies-dealt", "companion.showstopper-start")
+        return ("setup.fancies-dealt", *rule_ids.of_bonuses(content, MORE_FANCIES))
 
     def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
         return (ids.fancy(t.content, pick),)
@@ -133,7 +135,7 @@ class StartReserve(Ask):
         return f"reserve {content.enchantments[pick].id}"
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("companion.bookmark-start",)
+        return rule_ids.of_bonuses(content, RESERVED_CARD)
 
     def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
         return (ids.enchantment(t.content, pick),)

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from emberhall.kernel.steps import ABSENT, PASS, Ask
 from emberhall.kernel.wire import Doing, Effects, Id, effects
-from emberhall.titles.flamecraft import ids
+from emberhall.titles.flamecraft import ids, rule_ids
+from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.enchant import reserve
-from emberhall.titles.flamecraft.goods import TYPES, gain_one
+from emberhall.titles.flamecraft.goods import gain_one
+from emberhall.titles.flamecraft.kinds import TYPES
+from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.touching import one, shop_here
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamecraft.content import Content
-    from emberhall.titles.flamecraft.table import Town
 
 
 @dataclass(eq=False)
@@ -41,7 +39,7 @@ class Study(Ask):
         return f"study {content.enchantments[pick].id}"
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("shop.sage-of-sage",)
+        return rule_ids.of_shops(content, "study")
 
     def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
         return (ids.enchantment(t.content, pick),)
@@ -77,7 +75,7 @@ class StudyGood(Ask):
         return f"gain {content.types[pick].id}"
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("shop.sage-of-sage",)
+        return rule_ids.of_shops(content, "study")
 
     def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
         return (ids.supply(t.content, pick),)
@@ -112,7 +110,7 @@ class MayReserve(Ask):
         return "reserve nothing" if pick == PASS else f"reserve {content.enchantments[pick].id}"
 
     def why(self, content: Content) -> tuple[str, ...]:
-        return ("shop.sage-of-sage", "reserve.one")
+        return (*rule_ids.of_shops(content, "study"), "reserve.one")
 
     def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
         return () if pick == PASS else (ids.enchantment(t.content, pick),)

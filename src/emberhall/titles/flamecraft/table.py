@@ -6,10 +6,11 @@ from typing import ClassVar
 
 from emberhall.kernel.steps import ABSENT, Interrupt
 from emberhall.kernel.table import Table
+from emberhall.kernel.wire import Seat
 from emberhall.titles.flamecraft import phases
 from emberhall.titles.flamecraft.content import Content
-from emberhall.titles.flamecraft.goods import TYPES
-from emberhall.titles.flamecraft.moon import moon_worth
+from emberhall.titles.flamecraft.kinds import TYPES, Kind
+from emberhall.titles.flamecraft.rows import Companion
 
 
 class Town(Table):
@@ -269,7 +270,11 @@ class Town(Table):
             return self.visitors.count(shop)
         return self.at.count(shop) - (self.at[self.turn] == shop)
 
-    def dragons_in_town(self, kind: int) -> int:
+    def companion_of(self, seat: Seat) -> Companion:
+        """The companion of a seat that has one."""
+        return self.content.companions[self.companions[seat]]
+
+    def dragons_in_town(self, kind: Kind) -> int:
         """All dragons of a type in Town, those asleep included."""
         spots, types = self.spots, self.content.type_of
         return sum(
@@ -277,10 +282,6 @@ class Town(Table):
             for shop in self.town
             for spot in self.content.spots_of[shop]
         )
-
-    def moon_worth(self, seat: int, fancy: int) -> int:
-        """What a moon dragon would pay a seat if the game had just ended."""
-        return moon_worth(self, seat, fancy)
 
     def awake_in_town(self) -> list[int]:
         """For each type, its dragons in Town that are awake."""

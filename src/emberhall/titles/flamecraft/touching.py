@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.steps import ABSENT, Step
 from emberhall.kernel.wire import Completion, Id
 from emberhall.titles.flamecraft import ids
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamecraft.content import Content
-    from emberhall.titles.flamecraft.table import Town
+from emberhall.titles.flamecraft.content import Content
+from emberhall.titles.flamecraft.table import Town
 
 ANYTHING: Final = "good-or-coin"
 """The kind of a gift: a good or a coin."""

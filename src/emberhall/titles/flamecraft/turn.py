@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.steps import ABSENT, Ask, Step
 from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamecraft import ids, moves, phases
 from emberhall.titles.flamecraft.abilities import UseShopAbility
-from emberhall.titles.flamecraft.companions import BOOKMARK, RibbonTurn, flip_over, has
+from emberhall.titles.flamecraft.behaviours import DISCOUNT
+from emberhall.titles.flamecraft.companions import RibbonTurn, can_use, flip_over
+from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.decks import (
     first_in_hand,
     refill_park,
@@ -27,20 +29,19 @@ from emberhall.titles.flamecraft.fire import FireSet
 from emberhall.titles.flamecraft.fire_sets import POCUS_AND_HOCUS
 from emberhall.titles.flamecraft.gathering import DRAGON_ICON, WILD_ICON, brings, gathered
 from emberhall.titles.flamecraft.gifts import NOBODY, EntryGift
-from emberhall.titles.flamecraft.goods import TYPES, gain
+from emberhall.titles.flamecraft.goods import gain
+from emberhall.titles.flamecraft.kinds import TYPES
 from emberhall.titles.flamecraft.place import PlaceHere, hand_types
 from emberhall.titles.flamecraft.rewards import DRAW_GATHERED, ChooseGood
+from emberhall.titles.flamecraft.rows import Companion
 from emberhall.titles.flamecraft.solo import SOLO_END_OF_TURN
+from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.touching import ANYTHING, ARTISAN
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamecraft.content import Content
-    from emberhall.titles.flamecraft.table import Town
 
 GATHER: Final = -2
 """Other picks at a shop name the enchantment to cast;"""
-WITH_BOOKMARK: Final = 1 << 10
-"""added where the companion takes goods off its cost."""
+WITH_COMPANION: Final = 1 << 10
+"""with so many for each companion up to the one that takes goods off its cost."""
 
 
 class TakeTurn(Step):
@@ -128,25 +129,26 @@ class Act(Ask):
     def picks(self, t: Town) -> list[int]:
         cards = castable(t, self.shop, 0)
         found = [GATHER, *cards]
-        if has(t, t.turn, BOOKMARK):
-            discount = t.content.companion(BOOKMARK).count
-            found += [WITH_BOOKMARK + card for card in castable(t, self.shop, discount)]
+        if can_use(t, DISCOUNT):
+            own, discount = t.companions[t.turn], t.companion_of(t.turn).count
+            with_own = WITH_COMPANION * (own + 1)
+            found += [with_own + card for card in castable(t, self.shop, discount)]
         return found
 
     def take(self, t: Town, pick: int) -> None:
         if pick == GATHER:
             gather(t, self.shop)
-        elif pick < WITH_BOOKMARK:
+        elif pick < WITH_COMPANION:
             buy(t, pick, 0, TUCK)
         else:
             flip_over(t)
-            buy(t, pick - WITH_BOOKMARK, t.content.companion(BOOKMARK).count, TUCK)
+            buy(t, pick % WITH_COMPANION, t.companion_of(t.turn).count, TUCK)
 
     def key(self, content: Content, pick: int) -> str:
         if pick == GATHER:
             return "gather"
-        card = content.enchantments[pick % WITH_BOOKMARK]
-        return f"cast {card.id}" + (" with bookmark" if pick >= WITH_BOOKMARK else "")
+        card, companion = content.enchantments[pick % WITH_COMPANION], helper(content, pick)
+        return f"cast {card.id}" if companion is None else f"cast {card.id} with {companion.id}"
 
     def why(self, content: Content) -> tuple[str, ...]:
         return ("turn.gather-or-enchant", "enchant.match", "enchant.possible")
@@ -156,16 +158,22 @@ class Act(Ask):
         return (shop,) if pick == GATHER else (enchantment_id(t, pick), shop)
 
     def variant(self, t: Town, pick: int) -> str:
-        return BOOKMARK if pick >= WITH_BOOKMARK else ""
+        companion = helper(t.content, pick)
+        return "" if companion is None else companion.id
 
     def effects(self, t: Town, pick: int) -> Effects:
         if pick == GATHER:
             return effects(brings(t, self.shop))
-        return buying(t, pick % WITH_BOOKMARK, pick // WITH_BOOKMARK)
+        return buying(t, pick % WITH_COMPANION, pick // WITH_COMPANION)
+
+
+def helper(content: Content, pick: int) -> Companion | None:
+    """The companion that takes goods off the cost of the card this pick casts."""
+    return content.companions[pick // WITH_COMPANION - 1] if pick >= WITH_COMPANION else None
 
 
 def enchantment_id(t: Town, pick: int) -> Id:
-    return ids.enchantment(t.content, pick % WITH_BOOKMARK)
+    return ids.enchantment(t.content, pick % WITH_COMPANION)
 
 
 def gather(t: Town, shop: int) -> None:

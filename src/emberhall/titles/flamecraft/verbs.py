@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from emberhall.kernel.steps import Ask, Step, kind_of
 from emberhall.kernel.wire import Doing
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamecraft.table import Town
+from emberhall.titles.flamecraft.table import Town
 
 
 class Verb(Step):

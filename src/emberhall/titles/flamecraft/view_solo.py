@@ -5,7 +5,7 @@ from __future__ import annotations
 from emberhall.kernel.steps import ABSENT
 from emberhall.titles.flamecraft import ids, printed
 from emberhall.titles.flamecraft.achievements import progress
-from emberhall.titles.flamecraft.goods import TYPES
+from emberhall.titles.flamecraft.kinds import TYPES
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.view_types import Achievement, Award, Solo, Token
 from emberhall.titles.flamecraft.words import English

@@ -51,7 +51,7 @@ def shop(t: Town, number: int, looker: int, near: list[Reach], say: English) -> 
         "slots": [slot(t, spot, say) for spot in content.spots_of[number]],
         "enchantments": [enchantment(t, card, say) for card in tucked_at(t, number)],
         "casts": casts(t, number, price, near, say),
-        "spaces": alley(t, say) if content.shops[number].spaces else [],
+        "spaces": alley(t, number, say),
         "visitors": [seat for seat in range(t.seats) if t.at[seat] == number],
         "tokens": [ids.token(content, kind) for kind, at in enumerate(t.visitors) if at == number],
         "entry": entry(t, number, looker, price),
@@ -90,15 +90,16 @@ def slot(t: Town, spot: int, say: English) -> Slot:
     }
 
 
-def alley(t: Town, say: English) -> list[AlleySpace]:
+def alley(t: Town, shop: int, say: English) -> list[AlleySpace]:
+    rewards = t.content.alley_rewards
     return [
         {
             "id": ids.alley(space),
-            "reward": reward_of(t.content, reward),
-            "words": say.reward(t.content, reward),
+            "reward": reward_of(t.content, rewards[space]),
+            "words": say.reward(t.content, rewards[space]),
             "coins": t.alley[space],
         }
-        for space, reward in enumerate(t.content.alley_rewards)
+        for space in t.content.alley_spaces[shop]
     ]
 
 

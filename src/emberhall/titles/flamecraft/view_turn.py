@@ -75,5 +75,5 @@ def grant(t: Town, numbers: list[int], seen: int) -> FireGrant:
         "dragons": dragons(t, numbers[fire_sets.DRAGONS], seen),
         "swapped": dragons(t, numbers[fire_sets.POTIONS], seen),
         "fancies": [*fire_sets.MAY_JOIN[numbers[fire_sets.WINDOW]]],
-        "is_for_reputation": numbers[fire_sets.POCUS] == 1,
+        "is_for_reputation": numbers[fire_sets.POCUS] > 0,
     }

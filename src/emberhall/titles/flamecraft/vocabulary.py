@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from emberhall.kernel.steps import PASS, Ask
 from emberhall.titles.flamecraft import companions
 from emberhall.titles.flamecraft.abilities import UseShopAbility
+from emberhall.titles.flamecraft.behaviours import DISCOUNT
 from emberhall.titles.flamecraft.companions import RibbonTurn
 from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.enchant import BuyEnchantment, ChooseSets, TakeOff
@@ -15,7 +16,7 @@ from emberhall.titles.flamecraft.fancies import ReturnPair, ScoreFancy, ScorePla
 from emberhall.titles.flamecraft.fire import FIRE_UP, INSTEAD, Swap
 from emberhall.titles.flamecraft.fire_goods import DIFFERENT_GOODS, DoubleGood
 from emberhall.titles.flamecraft.gifts import NOBODY, EntryGift, GiftGood, GiftTo
-from emberhall.titles.flamecraft.goods import COIN, TYPES
+from emberhall.titles.flamecraft.kinds import COIN, TYPES
 from emberhall.titles.flamecraft.moon import ReturnFancies
 from emberhall.titles.flamecraft.pay import AS_PROPOSED, Pay
 from emberhall.titles.flamecraft.place import KINDS, ChooseSlot, PlaceHere, PlaceInTown
@@ -33,7 +34,7 @@ from emberhall.titles.flamecraft.turn import (
     GATHER,
     RETURN_DRAGONS,
     VISIT,
-    WITH_BOOKMARK,
+    WITH_COMPANION,
     Act,
 )
 
@@ -99,7 +100,7 @@ def _in_a_turn(content: Content) -> Iterator[tuple[Ask, Sequence[int]]]:
     cards = _cards(content)
     yield VISIT, _shops(content)
     yield EntryGift(0), KINDS_OF_GOODS
-    yield Act(0), (GATHER, *cards, *(WITH_BOOKMARK + card for card in cards))
+    yield Act(0), (GATHER, *cards, *_helped(content))
     yield Pay(NOTHING_OWED, NOTHING_OWED, 0), (AS_PROPOSED, *TYPED)
     yield ChooseSets(0, 0, 0), NUMBERS
     yield TakeOff(0, 1, 0, NOTHING_OWED, 0), (*TYPED, PASS)
@@ -107,6 +108,13 @@ def _in_a_turn(content: Content) -> Iterator[tuple[Ask, Sequence[int]]]:
     yield DRAW_ARTISAN, (DECK, *content.park_spots)
     yield END_TURN, (0,)
     yield RETURN_DRAGONS, TYPED
+
+
+def _helped(content: Content) -> Iterator[int]:
+    """Casting with a companion that takes goods off the cost."""
+    for number, row in enumerate(content.companions, start=1):
+        if row.does == DISCOUNT:
+            yield from (WITH_COMPANION * number + card for card in _cards(content))
 
 
 def _of_dragons(content: Content) -> Iterator[tuple[Ask, Sequence[int]]]:

@@ -52,7 +52,9 @@ SWAPS: Final = 2
 RANDOM: Final = "random"
 CHOSEN: Final = "chosen"
 HIDDEN: Final = "hidden"
-NORMAL, GENTLE, FIERCE = "normal", "gentle", "fierce"
+NORMAL: Final = "normal"
+GENTLE: Final = "gentle"
+FIERCE: Final = "fierce"
 
 
 def set_up(seats: int, settings: Settings, seed: int, content: Content) -> Vale:

@@ -6,7 +6,6 @@ import pytest
 
 from titles.flamecraft.story import (
     ANY_GOOD,
-    EVERY_TYPE,
     OLIVER,
     VIOLET,
     WHICH_FANCY,
@@ -14,14 +13,12 @@ from titles.flamecraft.story import (
     WHICH_SHOP,
     Story,
     a_town,
-    place_at,
-    placings,
     starters_but,
     use_at,
 )
 
 SHOP = "bizarre-bazaar"
-PLACE, USE = place_at("Bizarre Bazaar"), use_at("Bizarre Bazaar")
+USE = use_at("Bizarre Bazaar")
 
 
 def a_bazaar(
@@ -143,30 +140,3 @@ def test_a_slot_for_a_fancy_brings_nothing_once_the_deck_is_empty() -> None:
     story.gathers_at(SHOP).answers("gain iron", f"place plant on {SHOP} 1").shows(SHOP, "plant - -")
     story.has(OLIVER, fancies="", scored="buddy", rep=0, goods="1 iron").has(VIOLET, scored="todd")
     assert story.left_in("fancies") == 0
-
-
-@pytest.mark.rule("flamecraft/slots.bizarre-bazaar")
-def test_two_slots_take_three_types_each_and_the_third_takes_all() -> None:
-    story = Story().given(a_town(f"{SHOP} - - -"), hands=(EVERY_TYPE,))
-    story.gathers_at(SHOP).answers("gain bread")
-    story.is_asked(OLIVER, PLACE, *placings(SHOP, "bread crystal plant", "meat iron potion", "any"))
-    story.refuses(f"place meat on {SHOP} 1", "that slot takes no meat dragon")
-    story.refuses(f"place bread on {SHOP} 2", "that slot takes no bread dragon")
-
-
-@pytest.mark.rule("flamecraft/slots.bizarre-bazaar")
-@pytest.mark.parametrize(
-    ("placed", "slots", "goods", "fancies"),
-    [
-        ("crystal on bizarre-bazaar 1", "crystal - -", "1 bread", "rainbow"),
-        ("potion on bizarre-bazaar 2", "- potion -", "1 bread 1 coin", ""),
-        ("meat on bizarre-bazaar 3", "- - meat", "1 bread", "rainbow"),
-    ],
-)
-def test_the_slots_pay_a_fancy_a_coin_and_a_fancy(
-    placed: str, slots: str, goods: str, fancies: str
-) -> None:
-    story = Story().given(a_town(f"{SHOP} - - -"), hands=(EVERY_TYPE,), fancy_deck="rainbow todd")
-    story.gathers_at(SHOP).answers("gain bread").has(OLIVER, goods="1 bread", fancies="")
-    story.answers(f"place {placed}").shows(SHOP, slots)
-    story.has(OLIVER, goods=goods, rep=0, fancies=fancies).has(VIOLET, goods="", fancies="")

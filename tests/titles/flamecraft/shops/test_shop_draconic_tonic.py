@@ -8,13 +8,9 @@ from titles.flamecraft.story import (
     OLIVER,
     VIOLET,
     WHICH_ARTISAN,
-    WHICH_FIRE,
     Story,
-    a_full_hand_at,
     a_town,
     at,
-    place_at,
-    placings,
     use_at,
 )
 
@@ -188,27 +184,3 @@ def test_nobody_casts_the_reserved_card_of_a_player_alone(row: str, cast: str) -
     story.gathers_at(SHOP).shows("critical-rolls", "bread bread -", enchantments=cast)
     story.has(OLIVER, reserved="p-bread-1", goods="1 potion")
     assert nothing_is_enchanted(story) == (not cast)
-
-
-@pytest.mark.rule("flamecraft/slots.draconic-tonic")
-def test_what_the_slots_take() -> None:
-    slots = placings(SHOP, "potion iron plant", "bread crystal", "any")
-    story = a_full_hand_at(SHOP).is_asked(OLIVER, place_at(TONIC), *slots)
-    story.refuses(f"place potion on {SHOP} 2", "that slot takes no potion dragon")
-
-
-@pytest.mark.rule("flamecraft/slots.draconic-tonic")
-@pytest.mark.parametrize(
-    ("placed", "slot", "goods", "rep", "fancies"),
-    [
-        ("plant", 1, "1 potion", 2, ""),
-        ("bread", 2, "1 potion", 0, "bubu"),
-        ("meat", 3, "1 potion 1 coin", 0, ""),
-    ],
-)
-def test_what_the_slots_pay(placed: str, slot: int, goods: str, rep: int, fancies: str) -> None:
-    story = a_full_hand_at(SHOP).answers(f"place {placed} on {SHOP} {slot}")
-    story.has(OLIVER, goods=goods, rep=rep, fancies=fancies).has(
-        VIOLET, goods="", rep=0, fancies=""
-    )
-    story.is_asked(OLIVER, WHICH_FIRE, f"fire {SHOP} {slot}", "fire nothing")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from titles.flamecraft.story import (
-    EVERY_TYPE,
     OLIVER,
     STARTERS,
     VIOLET,
@@ -20,7 +19,6 @@ from titles.flamecraft.story import (
     known_hand,
     lying_in_park,
     place_at,
-    placings,
     starters_but,
     told_to,
     use_at,
@@ -291,30 +289,3 @@ def test_a_pair_returned_for_matches_hides_nothing_that_was_known() -> None:
 
 
 # Slots
-
-
-@pytest.mark.rule("flamecraft/slots.draggin-tail-roost")
-def test_all_three_slots_take_any_type() -> None:
-    story = Story().given(
-        a_town(f"{SHOP} - - -"), hands=(EVERY_TYPE,), park="bread", artisan_deck=LATER
-    )
-    story.gathers_at(SHOP).answers("draw park 1")
-    story.is_asked(OLIVER, PLACE, *placings(SHOP, "any", "any", "any"))
-
-
-@pytest.mark.rule("flamecraft/slots.draggin-tail-roost")
-@pytest.mark.parametrize(
-    ("slot", "slots", "goods", "rep", "fancies"),
-    [
-        (1, "meat - -", "", 3, ""),
-        (2, "- meat -", "2 coin", 0, ""),
-        (3, "- - meat", "", 0, "rainbow"),
-    ],
-)
-def test_the_slots_pay_reputation_coins_and_a_fancy(
-    slot: int, slots: str, goods: str, rep: int, fancies: str
-) -> None:
-    story = a_roost(park="iron crystal", hand="meat").answers("draw park 1")
-    story.answers(f"place meat on {SHOP} {slot}").shows(SHOP, slots)
-    story.has(OLIVER, goods=goods, rep=rep, fancies=fancies, hand="iron")
-    story.has(VIOLET, goods="", rep=0, fancies="")

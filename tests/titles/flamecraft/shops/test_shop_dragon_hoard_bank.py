@@ -7,12 +7,9 @@ import pytest
 from titles.flamecraft.story import (
     OLIVER,
     VIOLET,
-    WHICH_FIRE,
     Story,
-    a_full_hand_at,
     a_town,
     place_at,
-    placings,
     use_at,
 )
 
@@ -119,25 +116,3 @@ def test_with_no_fancy_to_reveal_nothing_is_asked_on_the_way() -> None:
     """Three crystals in all: Sunlight cannot be paid, and the turn is over."""
     story = a_visit("2 crystal", rep=0, fancies="sunlight").has(OLIVER, goods="3 crystal", rep=0)
     assert story.question.seat == VIOLET
-
-
-@pytest.mark.rule("flamecraft/slots.dragon-hoard-bank")
-def test_what_the_slots_take() -> None:
-    slots = placings(SHOP, "crystal potion", "plant bread iron", "crystal meat")
-    story = a_full_hand_at(SHOP).is_asked(OLIVER, place_at(BANK), *slots)
-    story.refuses(f"place potion on {SHOP} 3", "that slot takes no potion dragon")
-
-
-@pytest.mark.rule("flamecraft/slots.dragon-hoard-bank")
-@pytest.mark.parametrize(
-    ("placed", "slot", "goods", "fancies"),
-    [
-        ("potion", 1, "1 crystal 2 coin", ""),
-        ("iron", 2, "1 crystal", "bubu"),
-        ("meat", 3, "1 crystal 1 coin", ""),
-    ],
-)
-def test_what_the_slots_pay(placed: str, slot: int, goods: str, fancies: str) -> None:
-    story = a_full_hand_at(SHOP).answers(f"place {placed} on {SHOP} {slot}")
-    story.has(OLIVER, goods=goods, rep=0, fancies=fancies).has(VIOLET, goods="", rep=0, fancies="")
-    story.is_asked(OLIVER, WHICH_FIRE, f"fire {SHOP} {slot}", "fire nothing")

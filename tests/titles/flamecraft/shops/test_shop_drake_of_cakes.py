@@ -5,15 +5,11 @@ from __future__ import annotations
 import pytest
 
 from titles.flamecraft.story import (
-    EVERY_TYPE,
     OLIVER,
     VIOLET,
-    WHICH_FIRE,
     WHICH_SHOP,
     Story,
     a_town,
-    place_at,
-    placements,
     starters_but,
     use_at,
 )
@@ -77,30 +73,3 @@ def test_a_coin_can_be_one_of_the_two_bread() -> None:
     story.is_asked(OLIVER, owed, "pay", "pay coin for bread")
     story.describes("pay", "Pay 2 bread").answers("pay coin for bread").has(OLIVER, goods="1 bread")
     story.is_asked(OLIVER, TAKE, "draw park 1", "draw park 2", "draw park 3")
-
-
-@pytest.mark.rule("flamecraft/slots.drake-of-cakes")
-def test_which_dragon_goes_to_which_slot() -> None:
-    story = Story().given(a_town("drake-of-cakes - - -"), hands=(EVERY_TYPE,)).gathers_at(SHOP)
-    offered = placements(SHOP, "bread meat", "bread iron plant", "crystal potion")
-    story.is_asked(OLIVER, place_at("Drake of Cakes"), *offered, "place nothing")
-    story.refuses("place iron on drake-of-cakes 1", "that slot takes no iron dragon")
-    story.refuses("place meat on drake-of-cakes 2", "that slot takes no meat dragon")
-    story.refuses("place bread on drake-of-cakes 3", "that slot takes no bread dragon")
-
-
-@pytest.mark.rule("flamecraft/slots.drake-of-cakes")
-@pytest.mark.parametrize(
-    ("placed", "goods", "rep", "fancies"),
-    [
-        ("meat on drake-of-cakes 1", "1 bread 1 coin", 0, ""),
-        ("plant on drake-of-cakes 2", "1 bread", 0, "buddy"),
-        ("potion on drake-of-cakes 3", "1 bread", 2, ""),
-    ],
-)
-def test_each_slot_pays_its_own_reward(placed: str, goods: str, rep: int, fancies: str) -> None:
-    town = a_town("drake-of-cakes - - -")
-    story = Story().given(town, hands=(EVERY_TYPE,), fancy_deck="buddy").gathers_at(SHOP)
-    story.has(OLIVER, goods="1 bread", rep=0, fancies="").answers(f"place {placed}")
-    story.has(OLIVER, goods=goods, rep=rep, fancies=fancies).has(VIOLET, goods="", rep=0)
-    story.is_asked(OLIVER, WHICH_FIRE, f"fire {placed.partition(' on ')[2]}", "fire nothing")

@@ -172,27 +172,6 @@ def test_with_no_artisan_left_both_slots_stay_empty_and_take_any_dragon_later() 
 
 
 @pytest.mark.rule("flamecraft/slots.eternal-flame")
-def test_all_three_slots_take_any_type() -> None:
-    """The outer ones are taken as the shop opens; the table is laid without those dragons."""
-    story = a_flame("- - -", EVERY_TYPE)
-    story.is_asked(OLIVER, PLACE, *placings(SHOP, "any", "any", "any"))
-
-
-@pytest.mark.rule("flamecraft/slots.eternal-flame")
-@pytest.mark.parametrize(
-    ("slot", "slots", "rep", "fancies"),
-    [(1, "plant - -", 0, ""), (2, "- plant -", 2, "rainbow"), (3, "- - plant", 0, "")],
-)
-def test_only_the_middle_slot_pays_reputation_and_a_fancy(
-    slot: int, slots: str, rep: int, fancies: str
-) -> None:
-    story = Story().given(a_town(f"{SHOP} - - -"), hands=("plant",), fancy_deck="rainbow todd")
-    story.gathers_at(SHOP).answers("gain meat").has(OLIVER, goods="1 meat", rep=0, fancies="")
-    story.answers(f"place plant on {SHOP} {slot}").shows(SHOP, slots)
-    story.has(OLIVER, goods="1 meat", rep=rep, fancies=fancies).has(VIOLET, rep=0, fancies="")
-
-
-@pytest.mark.rule("flamecraft/slots.eternal-flame")
 def test_the_one_empty_slot_of_a_running_flame_is_the_middle_one() -> None:
     story = a_flame("bread - crystal", EVERY_TYPE)
     story.is_asked(OLIVER, PLACE, *placings(SHOP, "", "any", ""))

@@ -6,7 +6,6 @@ import pytest
 
 from titles.flamecraft.story import (
     ANY_GOOD,
-    EVERY_TYPE,
     HANNAH,
     JAMES,
     OLIVER,
@@ -15,14 +14,12 @@ from titles.flamecraft.story import (
     WHICH_SHOP,
     Story,
     a_town,
-    place_at,
-    placings,
     starters_but,
     use_at,
 )
 
 SHOP = "flagons-and-dragons"
-PLACE, USE = place_at("Flagons & Dragons"), use_at("Flagons & Dragons")
+USE = use_at("Flagons & Dragons")
 
 
 @pytest.mark.rule("flamecraft/shop.flagons-and-dragons")
@@ -72,30 +69,3 @@ def test_who_has_goods_keeps_them_at_the_door() -> None:
     )
     story.gathers_at(SHOP).is_asked(OLIVER, WHICH_GOOD, *ANY_GOOD)
     story.has(OLIVER, goods="1 bread 2 iron 1 coin").has(VIOLET, goods="").has(JAMES, goods="")
-
-
-@pytest.mark.rule("flamecraft/slots.flagons-and-dragons")
-def test_the_middle_slot_takes_all_types_and_the_others_three_each() -> None:
-    story = Story().given(a_town(f"{SHOP} - - -"), hands=(EVERY_TYPE,))
-    story.gathers_at(SHOP).answers("gain bread")
-    story.is_asked(OLIVER, PLACE, *placings(SHOP, "bread meat potion", "any", "iron crystal plant"))
-    story.refuses(f"place iron on {SHOP} 1", "that slot takes no iron dragon")
-    story.refuses(f"place potion on {SHOP} 3", "that slot takes no potion dragon")
-
-
-@pytest.mark.rule("flamecraft/slots.flagons-and-dragons")
-@pytest.mark.parametrize(
-    ("placed", "slots", "goods", "rep", "fancies"),
-    [
-        ("potion on flagons-and-dragons 1", "potion - -", "1 bread", 0, "rainbow"),
-        ("crystal on flagons-and-dragons 2", "- crystal -", "1 bread 1 coin", 0, ""),
-        ("iron on flagons-and-dragons 3", "- - iron", "1 bread", 2, ""),
-    ],
-)
-def test_the_slots_pay_a_fancy_a_coin_and_reputation(
-    placed: str, slots: str, goods: str, rep: int, fancies: str
-) -> None:
-    story = Story().given(a_town(f"{SHOP} - - -"), hands=(EVERY_TYPE,), fancy_deck="rainbow todd")
-    story.gathers_at(SHOP).answers("gain bread").has(OLIVER, goods="1 bread", rep=0, fancies="")
-    story.answers(f"place {placed}").shows(SHOP, slots)
-    story.has(OLIVER, goods=goods, rep=rep, fancies=fancies).has(VIOLET, rep=0, fancies="")

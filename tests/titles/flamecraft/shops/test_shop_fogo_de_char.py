@@ -10,13 +10,10 @@ from titles.flamecraft.story import (
     STARTERS,
     VIOLET,
     WHERE,
-    WHICH_FIRE,
     WHICH_IN_TOWN,
     WHICH_SHOP,
     Story,
     a_town,
-    place_at,
-    placements,
     starters_but,
     use_at,
 )
@@ -90,30 +87,3 @@ def test_a_slot_without_its_icon_pays_a_plant_dragon_all_the_same(
     story = at_the_fogo("plant meat").answers(f"use {SHOP}", "place plant", f"place on {slot}")
     story.has(OLIVER, goods=goods, rep=rep, fancies=fancies, hand="meat")
     story.is_asked(VIOLET, WHICH_SHOP, *starters_but())
-
-
-@pytest.mark.rule("flamecraft/slots.fogo-de-char")
-def test_which_dragon_goes_to_which_slot() -> None:
-    story = Story().given(a_town(f"{SHOP} - - -"), hands=(EVERY_TYPE,)).gathers_at(SHOP)
-    offered = placements(SHOP, "meat iron", "meat crystal potion", "plant bread")
-    story.is_asked(OLIVER, place_at("Fogo de Char"), *offered, "place nothing")
-    story.refuses(f"place bread on {SHOP} 1", "that slot takes no bread dragon")
-    story.refuses(f"place iron on {SHOP} 2", "that slot takes no iron dragon")
-    story.refuses(f"place meat on {SHOP} 3", "that slot takes no meat dragon")
-
-
-@pytest.mark.rule("flamecraft/slots.fogo-de-char")
-@pytest.mark.parametrize(
-    ("placed", "goods", "rep", "fancies"),
-    [
-        ("iron on fogo-de-char 1", "1 meat", 2, ""),
-        ("potion on fogo-de-char 2", "1 meat 1 coin", 0, ""),
-        ("bread on fogo-de-char 3", "1 meat", 0, "buddy"),
-    ],
-)
-def test_each_slot_pays_its_own_reward(placed: str, goods: str, rep: int, fancies: str) -> None:
-    town = a_town(f"{SHOP} - - -")
-    story = Story().given(town, hands=(EVERY_TYPE,), fancy_deck="buddy").gathers_at(SHOP)
-    story.has(OLIVER, goods="1 meat", rep=0, fancies="").answers(f"place {placed}")
-    story.has(OLIVER, goods=goods, rep=rep, fancies=fancies).has(VIOLET, goods="", rep=0)
-    story.is_asked(OLIVER, WHICH_FIRE, f"fire {placed.partition(' on ')[2]}", "fire nothing")

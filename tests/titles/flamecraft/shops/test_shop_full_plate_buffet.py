@@ -6,7 +6,6 @@ import pytest
 
 from titles.flamecraft.story import (
     ANY_GOOD,
-    EVERY_TYPE,
     OLIVER,
     STARTERS,
     VIOLET,
@@ -15,8 +14,6 @@ from titles.flamecraft.story import (
     WHICH_SHOP,
     Story,
     a_town,
-    place_at,
-    placements,
     starters_but,
     use_at,
 )
@@ -63,36 +60,3 @@ def test_the_dragon_comes_first_then_its_good_of_choice_then_the_new_shop() -> N
     story.town_is(*STARTERS, SHOP, facedown=1)
     fires = (f"fire {SHOP} {slot}" for slot in (1, 2, 3))
     story.is_asked(OLIVER, WHICH_FIRE, *fires, "fire nothing")
-
-
-@pytest.mark.rule("flamecraft/slots.full-plate-buffet")
-def test_which_dragon_goes_to_which_slot() -> None:
-    story = Story().given(TOWN, hands=(EVERY_TYPE,)).gathers_at(SHOP)
-    offered = placements(SHOP, "meat crystal", "iron plant bread", "meat potion")
-    story.is_asked(OLIVER, place_at("Full Plate Buffet"), *offered, "place nothing")
-    story.refuses("place potion on full-plate-buffet 1", "that slot takes no potion dragon")
-    story.refuses("place meat on full-plate-buffet 2", "that slot takes no meat dragon")
-    story.refuses("place crystal on full-plate-buffet 3", "that slot takes no crystal dragon")
-
-
-@pytest.mark.rule("flamecraft/slots.full-plate-buffet")
-@pytest.mark.parametrize(
-    ("placed", "goods", "fancies"),
-    [
-        ("crystal on full-plate-buffet 1", "1 meat", "buddy"),
-        ("potion on full-plate-buffet 3", "1 meat 1 coin", ""),
-    ],
-)
-def test_the_outer_slots_pay_a_fancy_and_a_coin(placed: str, goods: str, fancies: str) -> None:
-    story = Story().given(TOWN, hands=(EVERY_TYPE,), fancy_deck="buddy").gathers_at(SHOP)
-    story.has(OLIVER, goods="1 meat", rep=0, fancies="").answers(f"place {placed}")
-    story.has(OLIVER, goods=goods, rep=0, fancies=fancies).has(VIOLET, goods="", rep=0)
-    story.is_asked(OLIVER, WHICH_FIRE, f"fire {placed.partition(' on ')[2]}", "fire nothing")
-
-
-@pytest.mark.rule("flamecraft/slots.full-plate-buffet")
-def test_the_middle_slot_pays_a_good_of_choice() -> None:
-    story = Story().given(TOWN, hands=("plant",)).gathers_at(SHOP)
-    story.answers("place plant on full-plate-buffet 2").is_asked(OLIVER, WHICH_GOOD, *ANY_GOOD)
-    story.answers("gain crystal").has(OLIVER, goods="1 meat 1 crystal", rep=0, fancies="")
-    story.is_asked(OLIVER, WHICH_FIRE, "fire full-plate-buffet 2", "fire nothing")

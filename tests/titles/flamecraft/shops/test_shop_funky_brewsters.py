@@ -8,12 +8,8 @@ from titles.flamecraft.story import (
     OLIVER,
     VIOLET,
     WHICH_DOUBLE,
-    WHICH_FIRE,
     Story,
-    a_full_hand_at,
     a_town,
-    place_at,
-    placings,
     use_at,
 )
 
@@ -141,27 +137,3 @@ def test_with_the_last_of_the_hand_placed_none_is_left_to_move_in() -> None:
     story.answers(f"place meat on {SHOP} 2", "fire nothing").has(OLIVER, hand="", rep=2)
     story.shows(SHOP, "potion meat -")
     assert story.question.seat == VIOLET
-
-
-@pytest.mark.rule("flamecraft/slots.funky-brewsters")
-def test_what_the_slots_take() -> None:
-    slots = placings(SHOP, "potion bread", "potion meat crystal", "iron plant")
-    story = a_full_hand_at(SHOP).is_asked(OLIVER, place_at(BREWSTERS), *slots)
-    story.refuses(f"place potion on {SHOP} 3", "that slot takes no potion dragon")
-
-
-@pytest.mark.rule("flamecraft/slots.funky-brewsters")
-@pytest.mark.parametrize(
-    ("placed", "slot", "goods", "rep", "fancies"),
-    [
-        ("bread", 1, "1 potion 1 coin", 0, ""),
-        ("meat", 2, "1 potion", 2, ""),
-        ("plant", 3, "1 potion", 0, "bubu"),
-    ],
-)
-def test_what_the_slots_pay(placed: str, slot: int, goods: str, rep: int, fancies: str) -> None:
-    story = a_full_hand_at(SHOP).answers(f"place {placed} on {SHOP} {slot}")
-    story.has(OLIVER, goods=goods, rep=rep, fancies=fancies).has(
-        VIOLET, goods="", rep=0, fancies=""
-    )
-    story.is_asked(OLIVER, WHICH_FIRE, f"fire {SHOP} {slot}", "fire nothing")

@@ -5,23 +5,16 @@ from __future__ import annotations
 import pytest
 
 from titles.flamecraft.story import (
-    ANY_GOOD,
-    EVERY_TYPE,
     OLIVER,
     VIOLET,
-    WHICH_FIRE,
-    WHICH_GOOD,
     WHICH_SHOP,
     Story,
     a_town,
-    place_at,
-    placements,
     starters_but,
     use_at,
 )
 
 SHOP = "gnome-depot"
-TOWN = a_town("gnome-depot - - -")
 USE = use_at("Gnome Depot")
 EIGHT_OF_WHICH = "Which good do you pay 8 of?"
 
@@ -89,38 +82,3 @@ def test_at_tip_the_scales_each_coin_is_one_more_kind() -> None:
     story.answers("trade coin", "trade coin", "trade coin", "trade coin", "trade crystal")
     story.has(OLIVER, goods="1 bread 2 coin", rep=6)
     story.is_asked(VIOLET, WHICH_SHOP, *starters_but())
-
-
-@pytest.mark.rule("flamecraft/slots.gnome-depot")
-def test_which_dragon_goes_to_which_slot() -> None:
-    story = Story().given(TOWN, hands=(EVERY_TYPE,)).gathers_at(SHOP)
-    offered = placements(SHOP, "iron crystal", "iron plant bread", "potion meat")
-    story.is_asked(OLIVER, place_at("Gnome Depot"), *offered, "place nothing")
-    story.refuses(f"place plant on {SHOP} 1", "that slot takes no plant dragon")
-    story.refuses(f"place crystal on {SHOP} 2", "that slot takes no crystal dragon")
-    story.refuses(f"place iron on {SHOP} 3", "that slot takes no iron dragon")
-
-
-@pytest.mark.rule("flamecraft/slots.gnome-depot")
-@pytest.mark.parametrize(
-    ("placed", "goods", "fancies"),
-    [
-        ("crystal on gnome-depot 1", "1 iron", "buddy"),
-        ("meat on gnome-depot 3", "1 iron 1 coin", ""),
-    ],
-)
-def test_the_outer_slots_pay_a_fancy_and_a_coin(placed: str, goods: str, fancies: str) -> None:
-    story = Story().given(TOWN, hands=(EVERY_TYPE,), fancy_deck="buddy").gathers_at(SHOP)
-    story.has(OLIVER, goods="1 iron", rep=0, fancies="").answers(f"place {placed}")
-    story.has(OLIVER, goods=goods, rep=0, fancies=fancies).has(VIOLET, goods="", rep=0)
-    story.is_asked(OLIVER, WHICH_FIRE, f"fire {placed.partition(' on ')[2]}", "fire nothing")
-
-
-@pytest.mark.rule("flamecraft/slots.gnome-depot")
-def test_the_middle_slot_pays_two_goods_of_choice_alike_or_not() -> None:
-    story = Story().given(TOWN, hands=("bread",)).gathers_at(SHOP)
-    story.answers(f"place bread on {SHOP} 2")
-    story.is_asked(OLIVER, f"{WHICH_GOOD} (2 to choose)", *ANY_GOOD)
-    story.answers("gain potion").is_asked(OLIVER, WHICH_GOOD, *ANY_GOOD)
-    story.answers("gain potion").has(OLIVER, goods="1 iron 2 potion", rep=0, fancies="")
-    story.is_asked(OLIVER, WHICH_FIRE, f"fire {SHOP} 2", "fire nothing")

@@ -5,16 +5,12 @@ from __future__ import annotations
 import pytest
 
 from titles.flamecraft.story import (
-    EVERY_TYPE,
     JAMES,
     OLIVER,
     VIOLET,
-    WHICH_FIRE,
     WHICH_SHOP,
     Story,
     a_town,
-    place_at,
-    placements,
     starters_but,
     use_at,
 )
@@ -53,28 +49,3 @@ def test_the_coin_may_be_kept_without_a_gift() -> None:
 def test_whoever_leaves_the_ability_gets_no_coin() -> None:
     story = Story().given(TOWN).gathers_at(SHOP).answers("use nothing")
     story.has(OLIVER, goods="1 bread", rep=0).is_asked(VIOLET, WHICH_SHOP, *starters_but())
-
-
-@pytest.mark.rule("flamecraft/slots.guilty-treasures")
-def test_which_dragon_goes_to_which_slot() -> None:
-    story = Story().given(TOWN, hands=(EVERY_TYPE,)).gathers_at(SHOP)
-    offered = placements(SHOP, "bread crystal potion", "meat plant", EVERY_TYPE)
-    story.is_asked(OLIVER, place_at("Guilty Treasures"), *offered, "place nothing")
-    story.refuses("place plant on guilty-treasures 1", "that slot takes no plant dragon")
-    story.refuses("place iron on guilty-treasures 2", "that slot takes no iron dragon")
-
-
-@pytest.mark.rule("flamecraft/slots.guilty-treasures")
-@pytest.mark.parametrize(
-    ("placed", "goods", "rep", "fancies"),
-    [
-        ("crystal on guilty-treasures 1", "1 bread", 0, "buddy"),
-        ("plant on guilty-treasures 2", "1 bread 2 coin", 0, ""),
-        ("iron on guilty-treasures 3", "1 bread", 1, ""),
-    ],
-)
-def test_each_slot_pays_its_own_reward(placed: str, goods: str, rep: int, fancies: str) -> None:
-    story = Story().given(TOWN, hands=(EVERY_TYPE,), fancy_deck="buddy").gathers_at(SHOP)
-    story.has(OLIVER, goods="1 bread", rep=0, fancies="").answers(f"place {placed}")
-    story.has(OLIVER, goods=goods, rep=rep, fancies=fancies).has(VIOLET, goods="", rep=0)
-    story.is_asked(OLIVER, WHICH_FIRE, f"fire {placed.partition(' on ')[2]}", "fire nothing")

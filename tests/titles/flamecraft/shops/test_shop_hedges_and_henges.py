@@ -8,12 +8,8 @@ from titles.flamecraft.story import (
     JAMES,
     OLIVER,
     VIOLET,
-    WHICH_FIRE,
     Story,
-    a_full_hand_at,
     a_town,
-    place_at,
-    placings,
     use_at,
 )
 
@@ -88,27 +84,3 @@ def test_the_reward_is_chosen_gift_by_gift(rewards: tuple[str, ...], goods: str,
         story.answers("gift bread").is_asked(OLIVER, WHAT_FOR, "gain rep", "gain plant")
         story.answers(reward)
     story.has(OLIVER, goods=goods, rep=rep).has(VIOLET, goods="3 bread 1 iron", rep=0)
-
-
-@pytest.mark.rule("flamecraft/slots.hedges-and-henges")
-def test_what_the_slots_take() -> None:
-    slots = placings(SHOP, "plant bread", "potion meat crystal", "plant iron")
-    story = a_full_hand_at(SHOP).is_asked(OLIVER, place_at(HEDGES), *slots)
-    story.refuses(f"place plant on {SHOP} 2", "that slot takes no plant dragon")
-
-
-@pytest.mark.rule("flamecraft/slots.hedges-and-henges")
-@pytest.mark.parametrize(
-    ("placed", "slot", "goods", "rep", "fancies"),
-    [
-        ("bread", 1, "1 plant 1 coin", 0, ""),
-        ("crystal", 2, "1 plant", 2, ""),
-        ("iron", 3, "1 plant", 0, "bubu"),
-    ],
-)
-def test_what_the_slots_pay(placed: str, slot: int, goods: str, rep: int, fancies: str) -> None:
-    story = a_full_hand_at(SHOP).answers(f"place {placed} on {SHOP} {slot}")
-    story.has(OLIVER, goods=goods, rep=rep, fancies=fancies).has(
-        VIOLET, goods="", rep=0, fancies=""
-    )
-    story.is_asked(OLIVER, WHICH_FIRE, f"fire {SHOP} {slot}", "fire nothing")

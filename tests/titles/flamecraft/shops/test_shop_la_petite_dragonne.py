@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from titles.flamecraft.story import (
-    EVERY_TYPE,
     OLIVER,
     VIOLET,
     WHERE,
@@ -15,7 +14,6 @@ from titles.flamecraft.story import (
     Story,
     a_town,
     place_at,
-    placements,
     starters_but,
     use_at,
 )
@@ -101,31 +99,3 @@ def test_even_fogo_de_char_pays_the_reputation_of_a_slot_here() -> None:
     story.is_asked(OLIVER, WHERE, *(f"place on {SHOP} {slot}" for slot in (1, 2, 3)))
     story.answers(f"place on {SHOP} 1").shows(SHOP, "crystal - -")
     story.has(OLIVER, goods="1 bread 2 meat 1 iron 2 coin", rep=2)
-
-
-@pytest.mark.rule("flamecraft/slots.la-petite-dragonne")
-def test_which_dragon_goes_to_which_slot() -> None:
-    story = a_dragonne(EVERY_TYPE)
-    offered = placements(SHOP, "bread iron", "meat crystal potion", "bread plant")
-    story.is_asked(OLIVER, PLACE, *offered, "place nothing")
-    story.refuses(f"place meat on {SHOP} 1", "that slot takes no meat dragon")
-    story.refuses(f"place iron on {SHOP} 2", "that slot takes no iron dragon")
-    story.refuses(f"place potion on {SHOP} 3", "that slot takes no potion dragon")
-
-
-@pytest.mark.rule("flamecraft/slots.la-petite-dragonne")
-@pytest.mark.parametrize(
-    ("placed", "rep"),
-    [("iron on la-petite-dragonne 1", 2), ("meat on la-petite-dragonne 2", 3)],
-)
-def test_the_first_two_slots_pay_reputation(placed: str, rep: int) -> None:
-    story = a_dragonne("iron meat").answers(f"place {placed}")
-    story.has(OLIVER, goods="1 bread", rep=rep, fancies="").has(VIOLET, goods="", rep=0)
-    story.is_asked(OLIVER, WHICH_FIRE, f"fire {placed.partition(' on ')[2]}", "fire nothing")
-
-
-@pytest.mark.rule("flamecraft/slots.la-petite-dragonne")
-def test_the_third_slot_pays_a_reputation_and_an_artisan() -> None:
-    story = a_dragonne("bread", park="meat", deck="iron iron").answers(f"place bread on {SHOP} 3")
-    story.is_asked(OLIVER, WHICH_ARTISAN, "draw park 1", "draw deck").answers("draw deck")
-    story.has(OLIVER, goods="1 bread", rep=1, hand="iron").park_is("meat - - - -")

@@ -6,7 +6,6 @@ import pytest
 
 from titles.flamecraft.story import (
     ANY_GOOD,
-    EVERY_TYPE,
     OLIVER,
     VIOLET,
     WHICH_ARTISAN,
@@ -14,14 +13,12 @@ from titles.flamecraft.story import (
     WHICH_SHOP,
     Story,
     a_town,
-    place_at,
-    placings,
     starters_but,
     use_at,
 )
 
 SHOP = "maw-and-paws"
-PLACE, USE = place_at("Maw & Paw's"), use_at("Maw & Paw's")
+USE = use_at("Maw & Paw's")
 AGAIN = "Do you flip once more?"
 
 
@@ -94,38 +91,3 @@ def test_there_is_no_third_flip_however_many_coins_are_left(second: str) -> None
     else:
         story.has(OLIVER, fancies="rainbow todd", hand="")
     story.has(OLIVER, goods="1 bread 4 coin").is_asked(VIOLET, WHICH_SHOP, *starters_but())
-
-
-@pytest.mark.rule("flamecraft/slots.maw-and-paws")
-def test_two_slots_take_three_types_each_and_the_third_takes_all() -> None:
-    story = Story().given(a_town(f"{SHOP} - - -"), hands=(EVERY_TYPE,))
-    story.gathers_at(SHOP).answers("gain bread")
-    story.is_asked(OLIVER, PLACE, *placings(SHOP, "meat crystal plant", "bread iron potion", "any"))
-    story.refuses(f"place bread on {SHOP} 1", "that slot takes no bread dragon")
-    story.refuses(f"place plant on {SHOP} 2", "that slot takes no plant dragon")
-
-
-@pytest.mark.rule("flamecraft/slots.maw-and-paws")
-@pytest.mark.parametrize(
-    ("placed", "slots", "goods", "fancies"),
-    [
-        ("plant on maw-and-paws 1", "plant - -", "1 bread", "rainbow"),
-        ("bread on maw-and-paws 3", "- - bread", "1 bread 1 coin", ""),
-    ],
-)
-def test_the_outer_slots_pay_a_fancy_and_a_coin(
-    placed: str, slots: str, goods: str, fancies: str
-) -> None:
-    story = Story().given(a_town(f"{SHOP} - - -"), hands=(EVERY_TYPE,), fancy_deck="rainbow todd")
-    story.gathers_at(SHOP).answers("gain bread").has(OLIVER, goods="1 bread", fancies="")
-    story.answers(f"place {placed}").shows(SHOP, slots)
-    story.has(OLIVER, goods=goods, rep=0, fancies=fancies).has(VIOLET, goods="", fancies="")
-
-
-@pytest.mark.rule("flamecraft/slots.maw-and-paws")
-def test_the_middle_slot_pays_an_artisan() -> None:
-    story = Story().given(a_town(f"{SHOP} - - -"), hands=("iron",), park="meat plant")
-    story.gathers_at(SHOP).answers("gain bread", f"place iron on {SHOP} 2")
-    story.is_asked(OLIVER, WHICH_ARTISAN, "draw park 1", "draw park 2", "draw deck")
-    story.answers("draw park 2").shows(SHOP, "- iron -").park_is("meat - - - -")
-    story.has(OLIVER, hand="plant", goods="1 bread", rep=0, fancies="").has(VIOLET, hand="")

@@ -6,7 +6,6 @@ import pytest
 
 from titles.flamecraft.story import (
     ANY_GOOD,
-    EVERY_TYPE,
     OLIVER,
     VIOLET,
     WHICH_FIRE,
@@ -14,14 +13,12 @@ from titles.flamecraft.story import (
     WHICH_SHOP,
     Story,
     a_town,
-    place_at,
-    placings,
     starters_but,
     use_at,
 )
 
 SHOP = "nunyas-beeswax"
-PLACE, USE = place_at("Nunya's Beeswax"), use_at("Nunya's Beeswax")
+USE = use_at("Nunya's Beeswax")
 ONE, ALL = f"use {SHOP} 1", f"use {SHOP} 2"
 FIRST, SECOND, THIRD = f"fire {SHOP} 1", f"fire {SHOP} 2", f"fire {SHOP} 3"
 
@@ -104,30 +101,3 @@ def test_a_dragon_fired_up_through_a_swap_has_been_fired_up_here_too() -> None:
     story = nunyas("potion iron -").answers(FIRST, "swap fragile-reptile 1", "gain bread meat iron")
     story.shows(SHOP, "crystal iron -").answers(ONE)
     story.is_asked(OLIVER, WHICH_FIRE, SECOND, "fire nothing")
-
-
-@pytest.mark.rule("flamecraft/slots.nunyas-beeswax")
-def test_two_slots_take_three_types_each_and_the_third_takes_all() -> None:
-    story = Story().given(a_town(f"{SHOP} - - -"), hands=(EVERY_TYPE,))
-    story.gathers_at(SHOP).answers("gain bread")
-    story.is_asked(OLIVER, PLACE, *placings(SHOP, "bread plant potion", "meat iron crystal", "any"))
-    story.refuses(f"place meat on {SHOP} 1", "that slot takes no meat dragon")
-    story.refuses(f"place bread on {SHOP} 2", "that slot takes no bread dragon")
-
-
-@pytest.mark.rule("flamecraft/slots.nunyas-beeswax")
-@pytest.mark.parametrize(
-    ("placed", "slots", "goods", "rep", "fancies"),
-    [
-        ("potion on nunyas-beeswax 1", "potion - -", "1 bread 1 coin", 0, ""),
-        ("iron on nunyas-beeswax 2", "- iron -", "1 bread", 0, "rainbow"),
-        ("bread on nunyas-beeswax 3", "- - bread", "1 bread", 1, ""),
-    ],
-)
-def test_the_slots_pay_a_coin_a_fancy_and_reputation(
-    placed: str, slots: str, goods: str, rep: int, fancies: str
-) -> None:
-    story = Story().given(a_town(f"{SHOP} - - -"), hands=(EVERY_TYPE,), fancy_deck="rainbow todd")
-    story.gathers_at(SHOP).answers("gain bread").has(OLIVER, goods="1 bread", rep=0, fancies="")
-    story.answers(f"place {placed}").shows(SHOP, slots)
-    story.has(OLIVER, goods=goods, rep=rep, fancies=fancies).has(VIOLET, rep=0, fancies="")

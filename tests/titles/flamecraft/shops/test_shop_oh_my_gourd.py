@@ -5,16 +5,10 @@ from __future__ import annotations
 import pytest
 
 from titles.flamecraft.story import (
-    ANY_GOOD,
     OLIVER,
     VIOLET,
-    WHICH_FIRE,
-    WHICH_GOOD,
     Story,
-    a_full_hand_at,
     a_town,
-    place_at,
-    placings,
     use_at,
 )
 
@@ -66,32 +60,3 @@ def test_an_artisan_placed_this_turn_gives_too() -> None:
 def test_without_artisans_nothing_more_can_be_gained() -> None:
     story = a_visit("- - -", enchanted=f"{SHOP} p-plant-1").has(OLIVER, goods="2 plant")
     assert story.question.seat == VIOLET
-
-
-@pytest.mark.rule("flamecraft/slots.oh-my-gourd")
-def test_what_the_slots_take() -> None:
-    slots = placings(SHOP, "plant potion", "plant bread iron", "meat crystal")
-    story = a_full_hand_at(SHOP).is_asked(OLIVER, place_at(GOURD), *slots)
-    story.refuses(f"place plant on {SHOP} 3", "that slot takes no plant dragon")
-
-
-@pytest.mark.rule("flamecraft/slots.oh-my-gourd")
-def test_the_first_slot_pays_two_goods_of_choice() -> None:
-    story = a_full_hand_at(SHOP).answers(f"place potion on {SHOP} 1")
-    story.is_asked(OLIVER, "Which good do you gain? (2 to choose)", *ANY_GOOD)
-    story.answers("gain iron").is_asked(OLIVER, WHICH_GOOD, *ANY_GOOD)
-    story.answers("gain crystal").has(OLIVER, goods="1 iron 1 crystal 1 plant", rep=0, fancies="")
-    story.is_asked(OLIVER, WHICH_FIRE, f"fire {SHOP} 1", "fire nothing")
-
-
-@pytest.mark.rule("flamecraft/slots.oh-my-gourd")
-@pytest.mark.parametrize(
-    ("placed", "slot", "goods", "fancies"),
-    [("bread", 2, "1 plant", "bubu"), ("crystal", 3, "1 plant 1 coin", "")],
-)
-def test_the_other_slots_pay_a_fancy_and_a_coin(
-    placed: str, slot: int, goods: str, fancies: str
-) -> None:
-    story = a_full_hand_at(SHOP).answers(f"place {placed} on {SHOP} {slot}")
-    story.has(OLIVER, goods=goods, rep=0, fancies=fancies).has(VIOLET, goods="", fancies="")
-    story.is_asked(OLIVER, WHICH_FIRE, f"fire {SHOP} {slot}", "fire nothing")

@@ -5,17 +5,13 @@ from __future__ import annotations
 import pytest
 
 from titles.flamecraft.story import (
-    EVERY_TYPE,
     OLIVER,
     VIOLET,
     WHICH_ARTISAN,
-    WHICH_FIRE,
     WHICH_SHOP,
     Story,
     a_town,
     lying_in_park,
-    place_at,
-    placements,
     starters_but,
     use_at,
 )
@@ -171,29 +167,3 @@ def test_when_the_game_is_over_the_goods_in_the_park_are_nobodys() -> None:
     story.is_done(winners=[OLIVER, VIOLET], totals=(3, 3))
     story.has(OLIVER, goods="1 iron", fancies="ajax").has(VIOLET, goods="1 plant")
     assert lying_in_park(story)[:2] == ["meat meat", "iron iron iron"]
-
-
-@pytest.mark.rule("flamecraft/slots.pizza-coven")
-def test_which_dragon_goes_to_which_slot() -> None:
-    story = Story().given(a_town(f"{SHOP} - - -"), hands=(EVERY_TYPE,)).gathers_at(SHOP)
-    offered = placements(SHOP, "meat plant bread", "iron potion", EVERY_TYPE)
-    story.is_asked(OLIVER, place_at("Pizza Coven"), *offered, "place nothing")
-    story.refuses(f"place iron on {SHOP} 1", "that slot takes no iron dragon")
-    story.refuses(f"place meat on {SHOP} 2", "that slot takes no meat dragon")
-
-
-@pytest.mark.rule("flamecraft/slots.pizza-coven")
-@pytest.mark.parametrize(
-    ("placed", "goods", "rep", "fancies"),
-    [
-        ("plant on pizza-coven 1", "1 meat 1 coin", 0, ""),
-        ("iron on pizza-coven 2", "1 meat", 0, "buddy"),
-        ("crystal on pizza-coven 3", "1 meat", 1, ""),
-    ],
-)
-def test_each_slot_pays_its_own_reward(placed: str, goods: str, rep: int, fancies: str) -> None:
-    town = a_town(f"{SHOP} - - -")
-    story = Story().given(town, hands=(EVERY_TYPE,), fancy_deck="buddy").gathers_at(SHOP)
-    story.has(OLIVER, goods="1 meat", rep=0, fancies="").answers(f"place {placed}")
-    story.has(OLIVER, goods=goods, rep=rep, fancies=fancies).has(VIOLET, goods="", rep=0)
-    story.is_asked(OLIVER, WHICH_FIRE, f"fire {placed.partition(' on ')[2]}", "fire nothing")

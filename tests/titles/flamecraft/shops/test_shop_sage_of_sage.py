@@ -7,12 +7,8 @@ import pytest
 from titles.flamecraft.story import (
     OLIVER,
     VIOLET,
-    WHICH_FIRE,
     Story,
-    a_full_hand_at,
     a_town,
-    place_at,
-    placings,
     use_at,
 )
 
@@ -150,27 +146,3 @@ def test_with_an_empty_row_your_own_card_will_do() -> None:
     story.is_asked(OLIVER, which("Smoke Ring", 3), *goods).answers("gain meat", "gain iron")
     story.answers("gain potion").has(OLIVER, goods="1 meat 1 iron 1 plant 1 potion")
     story.has(OLIVER, reserved="p-meat-1")
-
-
-@pytest.mark.rule("flamecraft/slots.sage-of-sage")
-def test_what_the_slots_take() -> None:
-    slots = placings(SHOP, "plant meat crystal", "potion iron", "any")
-    story = a_full_hand_at(SHOP).is_asked(OLIVER, place_at(SAGE), *slots)
-    story.refuses(f"place plant on {SHOP} 2", "that slot takes no plant dragon")
-
-
-@pytest.mark.rule("flamecraft/slots.sage-of-sage")
-@pytest.mark.parametrize(
-    ("placed", "slot", "goods", "rep", "fancies"),
-    [
-        ("meat", 1, "1 plant", 0, "bubu"),
-        ("iron", 2, "1 plant 1 coin", 0, ""),
-        ("bread", 3, "1 plant", 1, ""),
-    ],
-)
-def test_what_the_slots_pay(placed: str, slot: int, goods: str, rep: int, fancies: str) -> None:
-    story = a_full_hand_at(SHOP).answers(f"place {placed} on {SHOP} {slot}")
-    story.has(OLIVER, goods=goods, rep=rep, fancies=fancies).has(
-        VIOLET, goods="", rep=0, fancies=""
-    )
-    story.is_asked(OLIVER, WHICH_FIRE, f"fire {SHOP} {slot}", "fire nothing")

@@ -6,17 +6,12 @@ import pytest
 
 from titles.flamecraft.story import (
     ANYTHING_ELSE,
-    EVERY_TYPE,
     OLIVER,
     VIOLET,
     WHERE,
-    WHICH_FIRE,
     WHICH_IN_TOWN,
     WHICH_SHOP,
     Story,
-    a_town,
-    place_at,
-    placements,
     use_at,
 )
 
@@ -124,29 +119,3 @@ def test_with_two_spaces_left_either_brings_one() -> None:
     story = a_throw("bread iron", "iron crystal -", spaces=5).answers(f"place bread on {SHOP} 3")
     story.answers("fire nothing", f"use {SHOP}", "place on hello-nursery 3")
     story.town_is("hello-nursery", "critical-rolls", SHOP, "sew-cute", "wishing-well")
-
-
-@pytest.mark.rule("flamecraft/slots.saving-throw")
-def test_which_dragon_goes_to_which_slot() -> None:
-    story = Story().given(a_town(f"{SHOP} - - -"), hands=(EVERY_TYPE,)).gathers_at(SHOP)
-    offered = placements(SHOP, "iron plant", "crystal potion meat", "iron bread")
-    story.is_asked(OLIVER, place_at("Saving Throw"), *offered, "place nothing")
-    story.refuses(f"place bread on {SHOP} 1", "that slot takes no bread dragon")
-    story.refuses(f"place iron on {SHOP} 2", "that slot takes no iron dragon")
-    story.refuses(f"place plant on {SHOP} 3", "that slot takes no plant dragon")
-
-
-@pytest.mark.rule("flamecraft/slots.saving-throw")
-@pytest.mark.parametrize(
-    ("placed", "goods", "rep", "fancies"),
-    [
-        ("plant on saving-throw 1", "1 iron 1 coin", 0, ""),
-        ("crystal on saving-throw 2", "1 iron", 2, ""),
-        ("bread on saving-throw 3", "1 iron", 0, "buddy"),
-    ],
-)
-def test_each_slot_pays_its_own_reward(placed: str, goods: str, rep: int, fancies: str) -> None:
-    story = a_throw(EVERY_TYPE).has(OLIVER, goods="1 iron", rep=0, fancies="")
-    story.answers(f"place {placed}").has(OLIVER, goods=goods, rep=rep, fancies=fancies)
-    story.has(VIOLET, goods="", rep=0, fancies="")
-    story.is_asked(OLIVER, WHICH_FIRE, f"fire {placed.partition(' on ')[2]}", "fire nothing")

@@ -6,7 +6,6 @@ import pytest
 
 from titles.flamecraft.story import (
     ANY_GOOD,
-    EVERY_TYPE,
     JAMES,
     OLIVER,
     VIOLET,
@@ -15,15 +14,13 @@ from titles.flamecraft.story import (
     Story,
     a_town,
     known_fancies,
-    place_at,
-    placings,
     starters_but,
     told_to,
     use_at,
 )
 
 SHOP = "scale-mail-post"
-PLACE, USE = place_at("Scale Mail Post"), use_at("Scale Mail Post")
+USE = use_at("Scale Mail Post")
 WHICH_TO_GIFT = "Which fancy dragon do you gift?"
 WHO = "Who gets the fancy dragon?"
 
@@ -91,30 +88,3 @@ def test_giver_and_receiver_know_a_gifted_fancy_and_nobody_else_does() -> None:
         assert "Oliver gives Todd to Violet." in told_to(story, seat)
     for other in (JAMES, None):
         assert "Oliver gives a fancy dragon to Violet." in told_to(story, other)
-
-
-@pytest.mark.rule("flamecraft/slots.scale-mail-post")
-def test_two_slots_take_three_types_each_and_the_third_takes_all() -> None:
-    story = Story().given(a_town(f"{SHOP} - - -"), hands=(EVERY_TYPE,))
-    story.gathers_at(SHOP).answers("gain bread")
-    story.is_asked(OLIVER, PLACE, *placings(SHOP, "bread iron crystal", "meat plant potion", "any"))
-    story.refuses(f"place meat on {SHOP} 1", "that slot takes no meat dragon")
-    story.refuses(f"place iron on {SHOP} 2", "that slot takes no iron dragon")
-
-
-@pytest.mark.rule("flamecraft/slots.scale-mail-post")
-@pytest.mark.parametrize(
-    ("placed", "slots", "goods", "rep", "fancies"),
-    [
-        ("crystal on scale-mail-post 1", "crystal - -", "1 bread", 2, ""),
-        ("plant on scale-mail-post 2", "- plant -", "1 bread 1 coin", 0, ""),
-        ("bread on scale-mail-post 3", "- - bread", "1 bread", 0, "rainbow"),
-    ],
-)
-def test_the_slots_pay_reputation_a_coin_and_a_fancy(
-    placed: str, slots: str, goods: str, rep: int, fancies: str
-) -> None:
-    story = Story().given(a_town(f"{SHOP} - - -"), hands=(EVERY_TYPE,), fancy_deck="rainbow todd")
-    story.gathers_at(SHOP).answers("gain bread").has(OLIVER, goods="1 bread", rep=0, fancies="")
-    story.answers(f"place {placed}").shows(SHOP, slots)
-    story.has(OLIVER, goods=goods, rep=rep, fancies=fancies).has(VIOLET, rep=0, fancies="")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from titles.flamecraft.story import (
-    EVERY_TYPE,
     OLIVER,
     VIOLET,
     WHICH_ARTISAN,
@@ -15,7 +14,6 @@ from titles.flamecraft.story import (
     a_town,
     known_hand,
     place_at,
-    placings,
     starters_but,
     told_to,
     use_at,
@@ -95,30 +93,3 @@ def test_with_no_dragon_to_draw_nothing_is_gained() -> None:
     )
     story.answers("place nothing").has(OLIVER, rep=0, hand="iron")
     story.is_asked(VIOLET, WHICH_SHOP, *starters_but(), "visit wishing-well")
-
-
-@pytest.mark.rule("flamecraft/slots.sew-cute")
-def test_two_slots_take_three_types_each_and_the_third_takes_all() -> None:
-    story = sewing("- - -", park="bread meat", deck="plant plant", hand=EVERY_TYPE)
-    story.answers("draw park 1")
-    story.is_asked(OLIVER, PLACE, *placings(SHOP, "bread iron plant", "meat crystal potion", "any"))
-    story.refuses(f"place meat on {SHOP} 1", "that slot takes no meat dragon")
-    story.refuses(f"place plant on {SHOP} 2", "that slot takes no plant dragon")
-
-
-@pytest.mark.rule("flamecraft/slots.sew-cute")
-@pytest.mark.parametrize(
-    ("placed", "slots", "goods", "rep", "fancies"),
-    [
-        ("plant on sew-cute 1", "plant - -", "", 0, "rainbow"),
-        ("potion on sew-cute 2", "- potion -", "1 coin", 0, ""),
-        ("bread on sew-cute 3", "- - bread", "", 2, ""),
-    ],
-)
-def test_the_slots_pay_a_fancy_a_coin_and_reputation(
-    placed: str, slots: str, goods: str, rep: int, fancies: str
-) -> None:
-    story = sewing("- - -", park="iron meat", deck="plant plant", hand="bread plant potion")
-    story.answers("draw park 1").has(OLIVER, goods="", rep=0, fancies="")
-    story.answers(f"place {placed}").shows(SHOP, slots)
-    story.has(OLIVER, goods=goods, rep=rep, fancies=fancies).has(VIOLET, rep=0, fancies="")

@@ -13,10 +13,7 @@ from titles.flamecraft.story import (
     WHICH_FIRE,
     WHICH_SWAP,
     Story,
-    a_full_hand_at,
     a_town,
-    place_at,
-    placings,
     use_at,
 )
 
@@ -121,32 +118,3 @@ def test_it_is_used_twice_with_encore() -> None:
     story.is_asked(OLIVER, use_at(SPRINGS), USE, LEAVE).answers(USE, "gain bread meat iron")
     story.has(OLIVER, goods="3 bread 3 meat 3 iron 1 crystal 1 potion", companion_used=True)
     assert story.question.seat == VIOLET
-
-
-@pytest.mark.rule("flamecraft/slots.spellfire-springs")
-def test_what_the_slots_take() -> None:
-    slots = placings(SHOP, "potion meat", "bread iron plant", "potion crystal")
-    story = a_full_hand_at(SHOP).is_asked(OLIVER, place_at(SPRINGS), *slots)
-    story.refuses(f"place potion on {SHOP} 2", "that slot takes no potion dragon")
-
-
-@pytest.mark.rule("flamecraft/slots.spellfire-springs")
-@pytest.mark.parametrize(
-    ("placed", "slot", "goods", "fancies"),
-    [("meat", 1, "1 potion", "bubu"), ("iron", 2, "1 potion 1 coin", "")],
-)
-def test_the_first_two_slots_pay_a_fancy_and_a_coin(
-    placed: str, slot: int, goods: str, fancies: str
-) -> None:
-    story = a_full_hand_at(SHOP).answers(f"place {placed} on {SHOP} {slot}")
-    story.has(OLIVER, goods=goods, rep=0, fancies=fancies).has(VIOLET, goods="", fancies="")
-    story.is_asked(OLIVER, WHICH_FIRE, f"fire {SHOP} {slot}", "fire nothing")
-
-
-@pytest.mark.rule("flamecraft/slots.spellfire-springs")
-def test_the_third_slot_pays_an_artisan() -> None:
-    story = a_full_hand_at(SHOP).answers(f"place crystal on {SHOP} 3").shows(SHOP, "- - crystal")
-    story.is_asked(OLIVER, WHICH_ARTISAN, "draw park 1", "draw park 2", "draw deck")
-    story.answers("draw deck").has(OLIVER, hand="bread meat iron plant plant potion")
-    story.has(OLIVER, goods="1 potion", rep=0).park_is("iron meat - - -")
-    story.is_asked(OLIVER, WHICH_FIRE, f"fire {SHOP} 3", "fire nothing")

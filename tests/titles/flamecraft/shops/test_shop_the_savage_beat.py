@@ -5,17 +5,12 @@ from __future__ import annotations
 import pytest
 
 from titles.flamecraft.story import (
-    EVERY_TYPE,
     OLIVER,
     VIOLET,
-    WHICH_ARTISAN,
-    WHICH_FIRE,
     WHICH_SHOP,
     Story,
     a_town,
     lying_in_park,
-    place_at,
-    placements,
     starters_but,
     use_at,
 )
@@ -61,36 +56,3 @@ def test_goods_that_lie_on_dragons_stay_there_and_those_gained_come_from_the_pil
         "meat": 1,
         "iron": 1,
     }
-
-
-@pytest.mark.rule("flamecraft/slots.the-savage-beat")
-def test_which_dragon_goes_to_which_slot() -> None:
-    story = Story().given(TOWN, hands=(EVERY_TYPE,)).gathers_at(SHOP)
-    offered = placements(SHOP, "iron potion meat", "crystal bread", EVERY_TYPE)
-    story.is_asked(OLIVER, place_at("The Savage Beat"), *offered, "place nothing")
-    story.refuses(f"place plant on {SHOP} 1", "that slot takes no plant dragon")
-    story.refuses(f"place iron on {SHOP} 2", "that slot takes no iron dragon")
-
-
-@pytest.mark.rule("flamecraft/slots.the-savage-beat")
-@pytest.mark.parametrize(
-    ("placed", "goods", "rep"),
-    [
-        ("meat on the-savage-beat 1", "1 iron", 2),
-        ("plant on the-savage-beat 3", "1 iron 1 coin", 0),
-    ],
-)
-def test_the_outer_slots_pay_reputation_and_a_coin(placed: str, goods: str, rep: int) -> None:
-    story = Story().given(TOWN, hands=(EVERY_TYPE,)).gathers_at(SHOP)
-    story.has(OLIVER, goods="1 iron", rep=0, fancies="").answers(f"place {placed}")
-    story.has(OLIVER, goods=goods, rep=rep, fancies="").has(VIOLET, goods="", rep=0)
-    story.is_asked(OLIVER, WHICH_FIRE, f"fire {placed.partition(' on ')[2]}", "fire nothing")
-
-
-@pytest.mark.rule("flamecraft/slots.the-savage-beat")
-def test_the_middle_slot_pays_an_artisan() -> None:
-    story = Story().given(TOWN, hands=("crystal",), park="meat potion", artisan_deck="iron " * 5)
-    story.gathers_at(SHOP).answers(f"place crystal on {SHOP} 2")
-    story.is_asked(OLIVER, WHICH_ARTISAN, "draw park 1", "draw park 2", "draw deck")
-    story.answers("draw park 2").has(OLIVER, goods="1 iron", hand="potion", rep=0, fancies="")
-    story.park_is("meat - - - -").is_asked(OLIVER, WHICH_FIRE, f"fire {SHOP} 2", "fire nothing")

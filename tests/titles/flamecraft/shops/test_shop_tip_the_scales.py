@@ -8,13 +8,8 @@ from titles.flamecraft.story import (
     GOODS,
     OLIVER,
     VIOLET,
-    WHICH_ARTISAN,
-    WHICH_FIRE,
     Story,
-    a_full_hand_at,
     a_town,
-    place_at,
-    placings,
     use_at,
 )
 
@@ -79,32 +74,3 @@ def test_a_coin_is_worth_the_same_whether_it_is_traded_or_kept(
     story.gathers_at(SHOP).answers(*answers[:-1]).has(OLIVER, rep=2 - left)
     story.has(OLIVER, goods=f"1 crystal {left} coin").answers(answers[-1])
     story.is_done(winners=[OLIVER], totals=(2, 0))
-
-
-@pytest.mark.rule("flamecraft/slots.tip-the-scales")
-def test_what_the_slots_take() -> None:
-    slots = placings(SHOP, "crystal plant", "crystal potion meat", "bread iron")
-    story = a_full_hand_at(SHOP).is_asked(OLIVER, place_at(SCALES), *slots)
-    story.refuses(f"place bread on {SHOP} 1", "that slot takes no bread dragon")
-
-
-@pytest.mark.rule("flamecraft/slots.tip-the-scales")
-@pytest.mark.parametrize(
-    ("placed", "slot", "goods", "fancies"),
-    [("plant", 1, "1 crystal 1 coin", ""), ("meat", 2, "1 crystal", "bubu")],
-)
-def test_the_first_two_slots_pay_a_coin_and_a_fancy(
-    placed: str, slot: int, goods: str, fancies: str
-) -> None:
-    story = a_full_hand_at(SHOP).answers(f"place {placed} on {SHOP} {slot}")
-    story.has(OLIVER, goods=goods, rep=0, fancies=fancies).has(VIOLET, goods="", rep=0, fancies="")
-    story.is_asked(OLIVER, WHICH_FIRE, f"fire {SHOP} {slot}", "fire nothing")
-
-
-@pytest.mark.rule("flamecraft/slots.tip-the-scales")
-def test_the_third_slot_pays_an_artisan() -> None:
-    story = a_full_hand_at(SHOP).answers(f"place iron on {SHOP} 3").shows(SHOP, "- - iron")
-    story.is_asked(OLIVER, WHICH_ARTISAN, "draw park 1", "draw park 2", "draw deck")
-    story.answers("draw park 2").park_is("iron - - - -")
-    story.has(OLIVER, goods="1 crystal", rep=0, hand="bread meat meat crystal plant potion")
-    story.is_asked(OLIVER, WHICH_FIRE, f"fire {SHOP} 3", "fire nothing")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from titles.flamecraft.story import (
-    ANY_GOOD,
     JAMES,
     OLIVER,
     VIOLET,
@@ -13,14 +12,10 @@ from titles.flamecraft.story import (
     WHICH_DIFFERENT,
     WHICH_DOUBLE,
     WHICH_FIRE,
-    WHICH_GOOD,
     WHICH_IN_TOWN,
     WHICH_SWAP,
     Story,
-    a_full_hand_at,
     a_town,
-    place_at,
-    placings,
     use_at,
 )
 
@@ -133,30 +128,3 @@ def test_iron_takes_the_good_of_an_artisan_in_hand_which_is_shown(
     story.is_asked(OLIVER, GIFT_IT, "keep dragon", "give seat-1").answers("keep dragon")
     assert known_of_oliver(story) == known
     story.has(OLIVER, hand="iron bread bread potion", rep=0)
-
-
-@pytest.mark.rule("flamecraft/slots.touch-o-glass")
-def test_what_the_slots_take() -> None:
-    slots = placings(SHOP, "crystal bread iron", "plant meat", "any")
-    story = a_full_hand_at(SHOP).is_asked(OLIVER, place_at(GLASS), *slots)
-    story.refuses(f"place potion on {SHOP} 1", "that slot takes no potion dragon")
-
-
-@pytest.mark.rule("flamecraft/slots.touch-o-glass")
-@pytest.mark.parametrize(
-    ("placed", "slot", "rep", "fancies"), [("iron", 1, 0, "bubu"), ("plant", 2, 2, "")]
-)
-def test_the_first_two_slots_pay_a_fancy_and_reputation(
-    placed: str, slot: int, rep: int, fancies: str
-) -> None:
-    story = a_full_hand_at(SHOP).answers(f"place {placed} on {SHOP} {slot}")
-    story.has(OLIVER, goods="1 crystal", rep=rep, fancies=fancies).has(VIOLET, rep=0, fancies="")
-    story.is_asked(OLIVER, WHICH_FIRE, f"fire {SHOP} {slot}", "fire nothing")
-
-
-@pytest.mark.rule("flamecraft/slots.touch-o-glass")
-def test_the_third_slot_pays_a_good_of_choice() -> None:
-    story = a_full_hand_at(SHOP).answers(f"place potion on {SHOP} 3")
-    story.is_asked(OLIVER, WHICH_GOOD, *ANY_GOOD).refuses("gain coin", "a coin is no good")
-    story.answers("gain meat").has(OLIVER, goods="1 meat 1 crystal", rep=0, fancies="")
-    story.is_asked(OLIVER, WHICH_FIRE, f"fire {SHOP} 3", "fire nothing")

@@ -5,14 +5,11 @@ from __future__ import annotations
 import pytest
 
 from titles.flamecraft.story import (
-    EVERY_TYPE,
     OLIVER,
     VIOLET,
     WHICH_SHOP,
     Story,
     a_town,
-    place_at,
-    placings,
     starters_but,
     use_at,
 )
@@ -96,31 +93,3 @@ def test_a_single_coin_that_shows_heads_is_flipped_again() -> None:
     story.answers("flip").has(OLIVER, goods="4 bread 1 coin", rep=2)
     story.answers("flip").has(OLIVER, goods="4 bread 1 coin", rep=4)
     story.answers("flip").has(OLIVER, goods="4 bread", rep=4)
-
-
-@pytest.mark.rule("flamecraft/slots.wishing-well")
-def test_two_slots_take_three_types_each_and_the_third_takes_all() -> None:
-    story = Story().given(a_town(f"{SHOP} - - -"), hands=(EVERY_TYPE,)).gathers_at(SHOP)
-    story.is_asked(
-        OLIVER, place_at(WELL), *placings(SHOP, "bread iron potion", "meat crystal plant", "any")
-    )
-    story.refuses(f"place meat on {SHOP} 1", "that slot takes no meat dragon")
-    story.refuses(f"place iron on {SHOP} 2", "that slot takes no iron dragon")
-
-
-@pytest.mark.rule("flamecraft/slots.wishing-well")
-@pytest.mark.parametrize(
-    ("placed", "slots", "goods", "rep", "fancies"),
-    [
-        ("potion on wishing-well 1", "potion - -", "3 coin", 0, "rainbow"),
-        ("plant on wishing-well 2", "- plant -", "3 coin", 2, ""),
-        ("bread on wishing-well 3", "- - bread", "4 coin", 0, ""),
-    ],
-)
-def test_the_slots_pay_a_fancy_reputation_and_a_coin(
-    placed: str, slots: str, goods: str, rep: int, fancies: str
-) -> None:
-    story = Story().given(a_town(f"{SHOP} - - -"), hands=(EVERY_TYPE,), fancy_deck="rainbow todd")
-    story.gathers_at(SHOP).has(OLIVER, goods="3 coin", rep=0, fancies="")
-    story.answers(f"place {placed}").shows(SHOP, slots)
-    story.has(OLIVER, goods=goods, rep=rep, fancies=fancies).has(VIOLET, goods="", fancies="")

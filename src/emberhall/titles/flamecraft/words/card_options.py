@@ -5,7 +5,7 @@ from __future__ import annotations
 from emberhall.kernel.phrases import counted
 from emberhall.kernel.steps import INTERRUPT, PASS
 from emberhall.kernel.words import Listener
-from emberhall.titles.flamecraft.companions import PENNY, PennyCoins, RibbonTurn, UseCard
+from emberhall.titles.flamecraft.companions import PennyCoins, RibbonTurn, UseCard
 from emberhall.titles.flamecraft.end import Unlock
 from emberhall.titles.flamecraft.fancies import ReturnPair, ScoreFancy, ScorePlacedType
 from emberhall.titles.flamecraft.moon import WORTH, ReturnFancies, moon_worth
@@ -46,7 +46,7 @@ def return_fancies(step: ReturnFancies, t: Town, pick: int, to: Listener) -> str
 
 @option.register
 def penny_coins(step: PennyCoins, t: Town, pick: int, to: Listener) -> str:
-    goods = counted(pick * t.content.companion(PENNY).count, "good")
+    goods = counted(pick * t.companion_of(t.turn).count, "good")
     return f"{counted(pick, 'coin')} for {goods} of choice"
 
 

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhall.kernel.phrases import and_list, counted
+from emberhall.kernel.steps import Step
+from emberhall.titles.flamecraft.behaviours import (
+    COINS_FOR_GOODS,
+    DISCOUNT,
+    FIRE_PARK,
+    FIRE_WHERE_PLACED,
+    SCORE_AGAIN,
+    TURN_AT_NEW_SHOP,
+    USE_TWICE,
+)
+from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.gathering import gathered
-from emberhall.titles.flamecraft.goods import COIN
+from emberhall.titles.flamecraft.kinds import COIN
 from emberhall.titles.flamecraft.rewards import (
     DRAW_ARTISAN,
     ChooseGood,
@@ -14,12 +25,8 @@ from emberhall.titles.flamecraft.rewards import (
     GainReputation,
     read_reward,
 )
+from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.words.names import cost_words, counted_parts, good_names
-
-if TYPE_CHECKING:
-    from emberhall.kernel.steps import Step
-    from emberhall.titles.flamecraft.content import Content
-    from emberhall.titles.flamecraft.table import Town
 
 
 def reward_words(content: Content, reward: tuple[Step, ...]) -> str:
@@ -110,15 +117,16 @@ def companion_words(content: Content, companion: int) -> str:
 def trick_words(content: Content, companion: int) -> str:
     """What a companion does."""
     row = content.companions[companion]
+    goods, come = counted(row.count, "good"), "comes" if row.count == 1 else "come"
     return {
-        "bookmark": f"as you cast, up to {row.count} goods of the cost come from the piles",
-        "bonfire": "fire up any dragons of the Park",
-        "encore": "use the ability of the shop you gather at twice",
-        "chainspark": "after a fired dragon placed one, fire up any dragons at that shop",
-        "ribbon": "when a new shop opens, take another turn there",
-        "penny": f"pay any number of coins for {row.count} goods of choice each",
-        "showstopper": "score any of your fancies, even one already scored",
-    }[row.id]
+        DISCOUNT: f"as you cast, up to {goods} of the cost {come} from the piles",
+        FIRE_PARK: "fire up any dragons of the Park",
+        USE_TWICE: "use the ability of the shop you gather at twice",
+        FIRE_WHERE_PLACED: "after a fired dragon placed one, fire up any dragons at that shop",
+        TURN_AT_NEW_SHOP: "when a new shop opens, take another turn there",
+        COINS_FOR_GOODS: f"pay any number of coins for {goods} of choice each",
+        SCORE_AGAIN: "score any of your fancies, even one already scored",
+    }[row.does]
 
 
 def achievement_words(content: Content, number: int) -> str:
@@ -140,7 +148,7 @@ def feat_words(content: Content, number: int) -> str:
 
 
 VERBS: Final = {
-    "take-from-park": "take {} artisans from the Park",
+    "take-from-park": "take {artisans} from the Park",
     "place-here-for-coins": "place a dragon here, with coins for the reputation of its slot",
     "place-on-any-slot": "place a dragon on any slot in Town",
     "place-in-town": "place a dragon in Town, {} reputation if that fills a shop",
@@ -152,21 +160,21 @@ VERBS: Final = {
     "buy-and-reserve": "pay for a card of the row, gain its rewards and reserve it",
     "score-fancy": "score one of your fancies",
     "take-coins": "take all coins that lie here",
-    "pay-of-one-type": "pay {} goods of one type",
+    "pay-of-one-type": "pay {goods} of one type",
     "lose-rep": "lose {} reputation",
     "gift-coin": "gift a coin for {} reputation",
-    "gift-of-one-type": "gift up to {} goods of one type, {gift} reputation or 1 {good} each",
+    "gift-of-one-type": "gift up to {goods} of one type, {gift} reputation or 1 {good} each",
     "feed-park": "put matching goods on dragons of the Park, {} reputation each; "
     "a coin for all {park}",
-    "gain-goods-of-park": "gain {} good of each dragon in the Park",
+    "gain-goods-of-park": "gain {goods} of each dragon in the Park",
     "gain-from-dragons": "gain {} more of each dragon's good here",
-    "gain-by-visitors": "gain {} good of choice, and as many for each other token here",
+    "gain-by-visitors": "gain {goods} of choice, and as many for each other token here",
     "trade-different": "trade goods of different types, {} reputation each",
     "fire-from-hand": "fire up a dragon of your hand; gift it for {} reputation if you like",
-    "study": "gain {} goods of an enchantment's cost; you may reserve it",
-    "leave-coins": "leave {} coins here, claim a space and take another turn",
-    "flip-for-dragon": "flip a coin: heads a fancy, tails an artisan; again for {} coin",
-    "flip-coins": "flip up to {} coins: heads {wish} reputation, tails loses the coin",
+    "study": "gain {goods} of an enchantment's cost; you may reserve it",
+    "leave-coins": "leave {coins} here, claim a space and take another turn",
+    "flip-for-dragon": "flip a coin: heads a fancy, tails an artisan; again for {coins}",
+    "flip-coins": "flip up to {coins}: heads {wish} reputation, tails loses the coin",
     "draw-and-gift-fancy": "draw 2 fancies, gift one of them for {} reputation",
     "score-drawn-type": "{} reputation for each dragon in Town like the one you drew",
 }
@@ -186,8 +194,12 @@ def _verb_words(content: Content, part: str) -> str:
     if verb == "pay":
         plural = "s" if rest.endswith("coin") and not rest.startswith("1 ") else ""
         return f"pay {rest}{plural}"
+    number = int(rest or 0)
     return VERBS[verb].format(
-        rest,
+        number,
+        artisans=counted(number, "artisan"),
+        goods=counted(number, "good"),
+        coins=counted(number, "coin"),
         wish=content.wishing.rep,
         gift=content.hedges.rep,
         good=content.hedges.good,

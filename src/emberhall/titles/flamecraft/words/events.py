@@ -25,6 +25,7 @@ from emberhall.titles.flamecraft.dragon_events import (
     FancyKept,
     FancyRevealed,
     FiredUp,
+    NoDragonFits,
     ParkFed,
     PocusInstead,
     PreFilled,
@@ -52,6 +53,7 @@ from emberhall.titles.flamecraft.events import (
     TokenChosen,
     TownSetUp,
 )
+from emberhall.titles.flamecraft.fire_sets import NO_FIRE
 from emberhall.titles.flamecraft.words.called import (
     called,
     dragon_called,
@@ -185,8 +187,15 @@ def fired_up(e: FiredUp, content: Content, to: Listener) -> str:
 
 
 @event.register
+def no_dragon_fits(e: NoDragonFits, content: Content, to: Listener) -> str:
+    return f"{who(to, e.seat):has} no dragon that fits an empty slot."
+
+
+@event.register
 def pocus_instead(e: PocusInstead, content: Content, to: Listener) -> str:
-    return f"{who(to, e.seat):lets} {called(content, e.dragon)} do a trick for Pocus."
+    names = [row.name for row in content.fancies if row.goal == NO_FIRE]
+    fancy = names[0] if len(names) == 1 else "a fancy dragon"
+    return f"{who(to, e.seat):lets} {called(content, e.dragon)} do a trick for {fancy}."
 
 
 @event.register

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING
 
 from emberhall.kernel.phrases import and_list
-
-if TYPE_CHECKING:
-    from emberhall.titles.flamecraft.content import Content
-    from emberhall.titles.flamecraft.table import Town
+from emberhall.titles.flamecraft.content import Content
+from emberhall.titles.flamecraft.table import Town
 
 
 @cache

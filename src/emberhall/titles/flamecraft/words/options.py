@@ -10,7 +10,7 @@ from emberhall.kernel.words import Listener
 from emberhall.titles.flamecraft.enchant import BuyEnchantment, ChooseSets, TakeOff
 from emberhall.titles.flamecraft.fire import INSTEAD, FireUp, Swap
 from emberhall.titles.flamecraft.fire_goods import DifferentGoods, DoubleGood
-from emberhall.titles.flamecraft.fire_sets import ANY_NUMBER, LEFT
+from emberhall.titles.flamecraft.fire_sets import ANY_NUMBER, LEFT, POCUS
 from emberhall.titles.flamecraft.gifts import NOBODY, EntryGift, GiftGood, Receive
 from emberhall.titles.flamecraft.pay import AS_PROPOSED, Pay
 from emberhall.titles.flamecraft.place import KINDS, ChooseSlot, PlaceHere, PlaceInTown, slots_for
@@ -20,11 +20,12 @@ from emberhall.titles.flamecraft.study import MayReserve, Study, StudyGood
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.turn import (
     GATHER,
-    WITH_BOOKMARK,
+    WITH_COMPANION,
     Act,
     EndTurn,
     ReturnDragons,
     Visit,
+    helper,
 )
 from emberhall.titles.flamecraft.words.cards import (
     brings_words,
@@ -79,8 +80,9 @@ def visit(step: Visit, t: Town, pick: int, to: Listener) -> str:
 def act(step: Act, t: Town, pick: int, to: Listener) -> str:
     if pick == GATHER:
         return f"Gather: {brings_words(t, step.shop)}"
-    tail = " + Bookmark" if pick >= WITH_BOOKMARK else ""
-    return f"Cast {enchantment_words(t.content, pick % WITH_BOOKMARK)}{tail}"
+    companion = helper(t.content, pick)
+    tail = "" if companion is None else f" + {companion.name}"
+    return f"Cast {enchantment_words(t.content, pick % WITH_COMPANION)}{tail}"
 
 
 @option.register
@@ -199,8 +201,8 @@ def fire_up(step: FireUp, t: Town, pick: int, to: Listener) -> str:
         return "Fire up no more" if has_begun else "Fire up no dragon"
     card = t.spots[pick % INSTEAD]
     if pick >= INSTEAD:
-        rep = t.content.pocus_rep
-        return f"{dragon_words(t.content, card)}: {rep} reputation from Pocus"
+        pocus = t.content.fancies[t.sets[-1][POCUS] - 1]
+        return f"{dragon_words(t.content, card)}: {pocus.rep} reputation from {pocus.name}"
     return f"{dragon_words(t.content, card)}: {ability_words(t.content, card)}"
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from emberhall.kernel.steps import Ask
 from emberhall.kernel.words import Listener
 from emberhall.titles.flamecraft.abilities import UseShopAbility
+from emberhall.titles.flamecraft.behaviours import TURN_AT_NEW_SHOP
 from emberhall.titles.flamecraft.companions import PennyCoins, RibbonTurn
 from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.enchant import BuyEnchantment, ChooseSets, TakeOff
@@ -53,7 +54,6 @@ PLAIN: Final[dict[type[Ask], str]] = {
     ScorePlacedType: "Dragons of which type are counted?",
     ScoreFancy: "Which fancy dragon do you score?",
     PennyCoins: "How many coins do you pay?",
-    RibbonTurn: "Do you use Ribbon for another turn at a new shop?",
     TakeFromPark: "Which artisan dragon do you take from the Park?",
     FireFromHand: "Which dragon of your hand do you fire up?",
     ReplaceHere: "Which dragon do you take into your hand?",
@@ -80,6 +80,13 @@ def question(step: Ask, content: Content, to: Listener) -> str:
 @question.register
 def act(step: Act, content: Content, to: Listener) -> str:
     return f"What do you do at {content.shops[step.shop].name}?"
+
+
+@question.register
+def ribbon_turn(step: RibbonTurn, content: Content, to: Listener) -> str:
+    names = [row.name for row in content.companions if row.does == TURN_AT_NEW_SHOP]
+    companion = names[0] if len(names) == 1 else "your companion"
+    return f"Do you use {companion} for another turn at a new shop?"
 
 
 @question.register

@@ -7,7 +7,6 @@ from functools import singledispatch
 from emberhall.kernel.steps import ABSENT, Ask
 from emberhall.titles.flamecraft import phases
 from emberhall.titles.flamecraft.abilities import UseShopAbility
-from emberhall.titles.flamecraft.companions import COMPANIONS
 from emberhall.titles.flamecraft.fancies import ScoreFancy
 from emberhall.titles.flamecraft.pay import Pay
 from emberhall.titles.flamecraft.place import ChooseSlot, PlaceHere, hand_types
@@ -114,7 +113,7 @@ def no_interrupt(t: Town, step: Ask, wanted: str) -> str:
     seat = step.seat(t)
     if verb == "reveal" and id in t.content.fancy_ids:
         return no_fancy(t, step, seat, t.content.fancy_ids.index(id))
-    if verb != "companion" or id not in COMPANIONS:
+    if verb != "companion" or id not in [row.id for row in t.content.companions]:
         return ""
     own = t.companions[seat]
     if own == ABSENT or t.content.companions[own].id != id:

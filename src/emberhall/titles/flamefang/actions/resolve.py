@@ -44,7 +44,11 @@ DROP: Final = 1001
 
 Source = tuple[str, int]
 """What an action comes from: its kind, and its number among those."""
-CARD, LIFE, MAGIC, SECRET, POWER = "card", "life", "magic", "secret", "power"
+CARD: Final = "card"
+LIFE: Final = "life"
+MAGIC: Final = "magic"
+SECRET: Final = "secret"
+POWER: Final = "power"
 ANOTHER: Final[Source] = ("", ABSENT)
 """An action within another one, which waits below it."""
 

@@ -180,6 +180,9 @@ class Reader:
             for copy in range(row.copies)
         )
         content.home_of = tuple(content.tile_of[row.tile] for row in content.minions)
+        content.attack_of = tuple(row.attack for row in content.minions)
+        content.defense_of = tuple(row.defense for row in content.minions)
+        content.keyword_of = tuple(row.keyword.partition(" ")[0] for row in content.minions)
 
     def _read_events(self, file: ContentFile) -> None:
         rows = file.rows("event", EventRow)

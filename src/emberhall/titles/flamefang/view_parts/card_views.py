@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
+from typing import Final
 
 from emberhall.kernel.wire import Id, thing
 from emberhall.titles.flamefang.content import Content
@@ -19,8 +20,8 @@ from emberhall.titles.flamefang.view_parts.card_types import (
 )
 from emberhall.titles.flamefang.words.english import English
 
-WITH_RESOURCE = ("gain", "scatter")
-MET = {"stunnedHere": "stunned-here"}
+WITH_RESOURCE: Final = ("gain", "scatter")
+MET: Final = {"stunnedHere": "stunned-here"}
 """Whom effects meet and when they hold, where the language of cards writes it otherwise."""
 
 
