@@ -40,7 +40,6 @@ LEFT_OUT = {
     "*_types.py": "types of plain data",
     "*/schema.py": "reads the types of plain data",
     "*rows.py": "content finds out from their types how to read them, and mypyc drops those",
-    "*/game/header.py": "made once a game, and works its content out when asked",
     "*events.py": "records with keyword-only fields, which mypyc does not know",
 }
 """What stays interpreted, and why."""
