@@ -13,6 +13,7 @@ from emberhall.kernel.result import Result
 from emberhall.kernel.rules import Rule
 from emberhall.kernel.settings import Setting, Settings, Several
 from emberhall.kernel.title import Title
+from emberhall.kernel.wire import Seat
 from emberhall.titles.flamecraft import (
     abilities,
     companions,
@@ -140,7 +141,7 @@ class Flamecraft(Title):
     def blank(self, content: Content) -> Town:
         return Town(0, 0, content, companions.USE_CARD)
 
-    def view(self, table: Town, seat: int | None) -> FlamecraftView:
+    def view(self, table: Town, seat: Seat | None) -> FlamecraftView:
         assert isinstance(self.words, English)
         return see(table, seat, self.words)
 

@@ -16,7 +16,7 @@ from emberhall.titles.flamecraft.events import AbilityUsed
 from emberhall.titles.flamecraft.fancies import SCORE_FANCY
 from emberhall.titles.flamecraft.fire import FireSet
 from emberhall.titles.flamecraft.fire_sets import ANY_NUMBER, POCUS_ONLY
-from emberhall.titles.flamecraft.kinds import some
+from emberhall.titles.flamecraft.kinds import Shop, some
 from emberhall.titles.flamecraft.place import PlaceHere, PlaceInTown
 from emberhall.titles.flamecraft.rewards import GainGoods, GainReputation, read_reward, reward_of
 from emberhall.titles.flamecraft.shop_dragons import TAKE_FROM_PARK, ReplaceHere, ScoreDrawnType
@@ -91,12 +91,12 @@ HERE_NUMBERED: Final[dict[str, Callable[[int, int], Step]]] = {
 KNOWN: Final = ("gain", "pay", "take-from-park", *PLAIN, *HERE, *NUMBERED, *HERE_NUMBERED)
 
 
-def read_way(text: str, shop: int, types: tuple[str, ...]) -> Way:
+def read_way(text: str, shop: Shop, types: tuple[str, ...]) -> Way:
     """`pay 2 bread; take-from-park 2` as steps; raises `ValueError`."""
     return tuple(step for part in text.split("; ") for step in _read_verb(part, shop, types))
 
 
-def _read_verb(part: str, shop: int, types: tuple[str, ...]) -> Way:
+def _read_verb(part: str, shop: Shop, types: tuple[str, ...]) -> Way:
     verb, _, rest = part.partition(" ")
     if verb == "gain":
         return read_reward(rest, types)
@@ -111,7 +111,7 @@ def _read_verb(part: str, shop: int, types: tuple[str, ...]) -> Way:
     raise ValueError(f"{part!r} is not known; verbs are {', '.join(KNOWN)}")
 
 
-def _read_numbered(verb: str, number: int, shop: int) -> Way:
+def _read_numbered(verb: str, number: int, shop: Shop) -> Way:
     if verb == "take-from-park":
         return (TAKE_FROM_PARK,) * number
     if verb in NUMBERED:
@@ -133,7 +133,7 @@ def _read_pay(text: str, types: tuple[str, ...]) -> Step:
 class UseShopAbility(Ask):
     """Use the ability of the shop you visit, in one of its ways, or leave it."""
 
-    shop: int
+    shop: Shop
 
     def picks(self, t: Town) -> list[int]:
         ways = t.content.abilities[self.shop]

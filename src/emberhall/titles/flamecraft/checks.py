@@ -57,7 +57,7 @@ def check_shops(file: ContentFile, content: Content) -> None:
         entry = f"shop {shop.id}"
         if content.shop_ids.count(shop.id) > 1:
             raise file.fail(entry, "id", "stands there twice")
-        if shop.icon not in (*content.type_ids, *OTHER_ICONS):
+        if shop.icon not in content.type_ids and shop.icon not in OTHER_ICONS:
             raise file.fail(entry, "icon", "must be a type, wild, coin or dragon")
         if any(" -> " not in slot for slot in shop.slots):
             raise file.fail(entry, "slots", "must each read like 'bread/meat -> 1 coin'")

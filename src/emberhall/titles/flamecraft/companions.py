@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from emberhall.kernel.steps import ABSENT, INTERRUPT, NO_PICKS, PASS, Ask, Interrupt
-from emberhall.kernel.wire import Doing, Effects, Id, effects
+from emberhall.kernel.wire import Doing, Effects, Id, Seat, effects
 from emberhall.titles.flamecraft import ids, phases, rule_ids
 from emberhall.titles.flamecraft.abilities import UseShopAbility
 from emberhall.titles.flamecraft.behaviours import (
@@ -64,7 +64,7 @@ class UseCard(Interrupt):
         return brings_at_once(t, pick - INTERRUPT)
 
 
-def uses(t: Town, step: Ask, seat: int) -> list[int]:
+def uses(t: Town, step: Ask, seat: Seat) -> list[int]:
     """The interrupts a seat has in the middle of this question."""
     if t.phase != phases.TURN or seat != t.turn:
         return NO_PICKS

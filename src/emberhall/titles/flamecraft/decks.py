@@ -7,6 +7,7 @@ from typing import Final
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.steps import ABSENT
+from emberhall.kernel.wire import Seat
 from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.dragon_events import (
     ArtisanDrawn,
@@ -22,6 +23,7 @@ from emberhall.titles.flamecraft.events import (
     ShopDrawn,
     ShopRevealed,
 )
+from emberhall.titles.flamecraft.kinds import Card, Kind, Shop, Spot
 from emberhall.titles.flamecraft.table import Town
 
 SHRUNK: Final = -1
@@ -39,7 +41,7 @@ def draw_artisan(t: Town) -> int:
     return card
 
 
-def take_from_park(t: Town, spot: int) -> int:
+def take_from_park(t: Town, spot: Spot) -> int:
     """Take an artisan of the Park, with the goods that lie on it. Everybody sees which."""
     card = t.spots[spot]
     t.spots[spot] = ABSENT
@@ -53,7 +55,7 @@ def take_from_park(t: Town, spot: int) -> int:
     return card
 
 
-def take_goods_of_park(t: Town, spot: int) -> None:
+def take_goods_of_park(t: Town, spot: Spot) -> None:
     """The goods on an artisan of the Park go to whoever takes it."""
     lying = t.park_goods[spot - t.content.park]
     if not lying:
@@ -65,7 +67,7 @@ def take_goods_of_park(t: Town, spot: int) -> None:
     lying.clear()
 
 
-def _off_park(t: Town, spot: int, lying: list[int]) -> moves.Moves:
+def _off_park(t: Town, spot: Spot, lying: list[int]) -> moves.Moves:
     content, place = t.content, ids.spot(t.content, spot)
     return tuple(
         moves.good(content, kind, place, ids.goods(content, t.turn, kind), lying.count(kind))
@@ -73,19 +75,19 @@ def _off_park(t: Town, spot: int, lying: list[int]) -> moves.Moves:
     )
 
 
-def add_to_hand(t: Town, seat: int, card: int) -> None:
+def add_to_hand(t: Town, seat: Seat, card: Card) -> None:
     hand = t.hands[seat]
     hand.append(card)
     hand.sort()
 
 
-def show(t: Town, seat: int, card: int) -> None:
+def show(t: Town, seat: Seat, card: Card) -> None:
     """From now on everybody knows that this artisan is in this hand."""
     t.shown[seat].append(card)
     t.shown[seat].sort()
 
 
-def leaving_hand(t: Town, seat: int, kind: int) -> list[int]:
+def leaving_hand(t: Town, seat: Seat, kind: Kind) -> list[int]:
     """The artisans of this type in the order they leave the hand: first those that everybody
     knows of."""
     shown, type_of = t.shown[seat], t.content.type_of
@@ -93,7 +95,7 @@ def leaving_hand(t: Town, seat: int, kind: int) -> list[int]:
     return [card for card in (*shown, *others) if type_of[card] == kind]
 
 
-def take_from_hand(t: Town, seat: int, kind: int) -> int:
+def take_from_hand(t: Town, seat: Seat, kind: Kind) -> int:
     """An artisan of this type leaves the hand: one that everybody knows of, if there is one."""
     card = leaving_hand(t, seat, kind)[0]
     t.hands[seat].remove(card)
@@ -102,11 +104,11 @@ def take_from_hand(t: Town, seat: int, kind: int) -> int:
     return card
 
 
-def first_in_hand(t: Town, seat: int, kind: int) -> int:
+def first_in_hand(t: Town, seat: Seat, kind: Kind) -> int:
     return next(card for card in t.hands[seat] if t.content.type_of[card] == kind)
 
 
-def return_to_deck(t: Town, seat: int, kind: int) -> int:
+def return_to_deck(t: Town, seat: Seat, kind: Kind) -> int:
     """An artisan of this type goes from the hand to the bottom of the deck, unseen by others."""
     card = first_in_hand(t, seat, kind)
     t.hands[seat].remove(card)
@@ -130,7 +132,7 @@ def park_choices(t: Town) -> list[int]:
     return found
 
 
-def draw_fancy(t: Town, seat: int) -> int:
+def draw_fancy(t: Town, seat: Seat) -> int:
     """Draw a fancy dragon; `ABSENT` where none is left."""
     if not t.fancy_deck:
         return ABSENT
@@ -226,7 +228,7 @@ def next_place(t: Town) -> int:
     return 0 if len(t.town) == t.content.town.spaces else len(t.town)
 
 
-def pre_fill(t: Town, shop: int) -> None:
+def pre_fill(t: Town, shop: Shop) -> None:
     """Eternal Flame comes with dragons of the deck, as far as it reaches."""
     for slot in t.content.shops[shop].prefilled:
         if t.artisan_deck:

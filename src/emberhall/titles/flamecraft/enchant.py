@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from emberhall.kernel.steps import ABSENT, PASS, Ask, Step
-from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects
+from emberhall.kernel.wire import Doing, Effects, Id, Payment, Seat, effects
 from emberhall.titles.flamecraft import ids, moves, rule_ids
 from emberhall.titles.flamecraft.behaviours import DISCOUNT
 from emberhall.titles.flamecraft.content import Content
@@ -14,7 +14,7 @@ from emberhall.titles.flamecraft.events import EnchantmentCast, EnchantmentReser
 from emberhall.titles.flamecraft.fire import FireSet
 from emberhall.titles.flamecraft.fire_sets import ANY_NUMBER, POCUS_ONLY
 from emberhall.titles.flamecraft.goods import can_pay, shortage
-from emberhall.titles.flamecraft.kinds import COIN, TYPES
+from emberhall.titles.flamecraft.kinds import COIN, TYPES, Card, Shop
 from emberhall.titles.flamecraft.pay import PaidFor, pay, proposed
 from emberhall.titles.flamecraft.rewards import GainReputation, reward_of
 from emberhall.titles.flamecraft.table import Town
@@ -34,7 +34,7 @@ AFTER: Final = ("tuck", "reserve", "leave")
 """How those three are called."""
 
 
-def castable(t: Town, shop: int, discount: int) -> list[int]:
+def castable(t: Town, shop: Shop, discount: int) -> list[int]:
     """The enchantments of the row, and the reserved one, that can be cast at a shop."""
     content = t.content
     if t.tucked.count(shop) >= content.town.enchantments:
@@ -45,7 +45,7 @@ def castable(t: Town, shop: int, discount: int) -> list[int]:
     return [card for card in cards if takes >> card & 1 and is_payable(t, card, discount)]
 
 
-def is_payable(t: Town, card: int, discount: int = 0) -> bool:
+def is_payable(t: Town, card: Card, discount: int = 0) -> bool:
     """Can one set of the cost be paid, with so many goods off?"""
     held, cost = t.goods[t.turn], t.content.costs[card]
     if not discount:
@@ -54,7 +54,7 @@ def is_payable(t: Town, card: int, discount: int = 0) -> bool:
     return shortage(held, cost) - discount <= coins
 
 
-def buy(t: Town, card: int, discount: int, then: int) -> None:
+def buy(t: Town, card: Card, discount: int, then: int) -> None:
     """Push what pays for a card, brings its rewards and puts it where it goes."""
     if discount or t.content.enchantments[card].per_set:
         t.then(ChooseSets(card, discount, then))
@@ -62,19 +62,19 @@ def buy(t: Town, card: int, discount: int, then: int) -> None:
         t.then(*bought(t, card, t.content.costs[card], 1, then))
 
 
-def bought(t: Town, card: int, cost: tuple[int, ...], sets: int, then: int) -> tuple[Step, ...]:
+def bought(t: Town, card: Card, cost: tuple[int, ...], sets: int, then: int) -> tuple[Step, ...]:
     payment = pay(t, cost, not t.content.enchantments[card].no_coins)
     return (payment, *rewards(t.content, card, sets), PutAway(card, then))
 
 
-def rewards(content: Content, card: int, sets: int) -> tuple[Step, ...]:
+def rewards(content: Content, card: Card, sets: int) -> tuple[Step, ...]:
     """What a card brings for so many sets of its cost."""
     per_set = content.enchantments[card].per_set
     variable = (GainReputation(per_set * (sets - 1)),) if per_set and sets > 1 else ()
     return (*content.enchantment_rewards[card], *variable)
 
 
-def buying(t: Town, card: int, discount: int = 0) -> Effects:
+def buying(t: Town, card: Card, discount: int = 0) -> Effects:
     """What a card costs and brings: of any number of sets, the first."""
     reward = reward_of(t.content, t.content.enchantment_rewards[card])
     return effects(reward, {} if discount else proposed(t, t.content.costs[card]))
@@ -84,7 +84,7 @@ def buying(t: Town, card: int, discount: int = 0) -> Effects:
 class ChooseSets(Ask):
     """How many sets of a variable cost are paid."""
 
-    card: int
+    card: Card
     discount: int
     then: int
 
@@ -140,7 +140,7 @@ class ChooseSets(Ask):
 class TakeOff(Ask):
     """Bookmark: goods of the cost that come from the piles."""
 
-    card: int
+    card: Card
     sets: int
     then: int
     cost: tuple[int, ...]
@@ -215,7 +215,7 @@ class TakeOff(Ask):
 class PutAway(PaidFor):
     """A card that was paid for goes behind the shop, before its owner, or nowhere."""
 
-    card: int
+    card: Card
     then: int
 
     def do(self, t: Town) -> None:
@@ -231,7 +231,7 @@ class PutAway(PaidFor):
         return Doing(self.what(t), names=(AFTER[self.then],))
 
 
-def cast(t: Town, card: int) -> None:
+def cast(t: Town, card: Card) -> None:
     """Tuck an enchantment behind the shop that is visited; its dragons may all fire up."""
     shop = t.at[t.turn]
     if t.log is not None:
@@ -245,14 +245,14 @@ def cast(t: Town, card: int) -> None:
     t.then(FireSet(shop, ANY_NUMBER, POCUS_ONLY, 0))
 
 
-def leave_row(t: Town, card: int) -> None:
+def leave_row(t: Town, card: Card) -> None:
     if card in t.row:
         t.row.remove(card)
     else:
         t.reserved[t.turn] = ABSENT
 
 
-def reserve(t: Town, seat: int, card: int) -> None:
+def reserve(t: Town, seat: Seat, card: Card) -> None:
     t.row.remove(card)
     t.reserved[seat] = card
     if t.log is not None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from emberhall.kernel.steps import PASS, Ask, Step
-from emberhall.kernel.wire import Doing, Id
+from emberhall.kernel.wire import Doing, Id, Seat
 from emberhall.titles.flamecraft import ids, moves, phases
 from emberhall.titles.flamecraft.achievements import award, is_reached
 from emberhall.titles.flamecraft.content import Content
@@ -19,7 +19,7 @@ from emberhall.titles.flamecraft.end_events import (
     ScoringBegan,
     SoloEnded,
 )
-from emberhall.titles.flamecraft.kinds import COIN, some
+from emberhall.titles.flamecraft.kinds import COIN, Card, some
 from emberhall.titles.flamecraft.moon import FANCIES, RETURN_FANCIES, ReturnFancies, moon_worth
 from emberhall.titles.flamecraft.score import outcome
 from emberhall.titles.flamecraft.table import Town
@@ -39,7 +39,7 @@ class EndScoring(Step):
         t.then(*seats, *([UNLOCK] if t.is_solo else []), END_GAME)
 
 
-def turn_in_coins(t: Town, seat: int) -> None:
+def turn_in_coins(t: Town, seat: Seat) -> None:
     coins = t.goods[seat][COIN]
     t.goods[seat][COIN] = 0
     t.supply[COIN] += coins
@@ -55,7 +55,7 @@ def turn_in_coins(t: Town, seat: int) -> None:
 class ScoreMoons(Step):
     """Talisman first, for what it returns no longer counts; the others; Buddy last."""
 
-    seat: int
+    seat: Seat
 
     def do(self, t: Town) -> None:
         moons = [card for card in t.fancies[self.seat] if not t.content.is_sun[card]]
@@ -71,7 +71,7 @@ class ScoreMoons(Step):
 
 @dataclass(eq=False)
 class RevealMoons(Step):
-    seat: int
+    seat: Seat
 
     def do(self, t: Town) -> None:
         rows = t.content.fancies
@@ -87,7 +87,7 @@ class RevealMoons(Step):
         return Doing(ids.seat(self.seat), names=("reveal",))
 
 
-def score_moon(t: Town, seat: int, card: int) -> None:
+def score_moon(t: Town, seat: Seat, card: Card) -> None:
     """A dragon whose goal is not met stays unscored."""
     worth = moon_worth(t, seat, card)
     if worth:
@@ -98,7 +98,7 @@ def score_moon(t: Town, seat: int, card: int) -> None:
         t.log.append(moon_scored(t, seat, card, worth))
 
 
-def moon_scored(t: Town, seat: int, card: int, worth: int) -> MoonScored:
+def moon_scored(t: Town, seat: Seat, card: Card, worth: int) -> MoonScored:
     went = moves.NOTHING
     if worth:
         scored = moves.fancy(t.content, card, ids.fancies(seat), ids.scored(seat))

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from emberhall.kernel.steps import NO_PICKS, Ask
-from emberhall.kernel.wire import Doing, Effects, Id, effects
+from emberhall.kernel.wire import Doing, Effects, Id, Seat, effects
 from emberhall.titles.flamecraft import ids, moves, rule_ids
 from emberhall.titles.flamecraft.behaviours import SCORE_AGAIN
 from emberhall.titles.flamecraft.content import Content
@@ -27,7 +27,7 @@ from emberhall.titles.flamecraft.fire_sets import (
     window,
 )
 from emberhall.titles.flamecraft.goods import can_pay
-from emberhall.titles.flamecraft.kinds import TYPES
+from emberhall.titles.flamecraft.kinds import TYPES, Card
 from emberhall.titles.flamecraft.moon import RETURN_FANCIES, ReturnFancies, moon_worth
 from emberhall.titles.flamecraft.pay import pay, proposed
 from emberhall.titles.flamecraft.place import KINDS
@@ -49,7 +49,7 @@ FILLED: Final = "filled"
 GIVEN: Final = "given"
 
 
-def is_met(t: Town, fancy: int) -> bool:
+def is_met(t: Town, fancy: Card) -> bool:
     """Could the seat whose turn it is score this fancy now?"""
     row = t.content.fancies[fancy]
     if row.time == MOON:
@@ -57,7 +57,7 @@ def is_met(t: Town, fancy: int) -> bool:
     return MET[row.goal](t, fancy)
 
 
-def ready_suns(t: Town, seat: int) -> list[int]:
+def ready_suns(t: Town, seat: Seat) -> list[int]:
     """The sun dragons a seat could reveal now."""
     suns, rows, found = t.content.is_sun, t.content.fancies, NO_PICKS
     for fancy in t.fancies[seat]:
@@ -66,7 +66,7 @@ def ready_suns(t: Town, seat: int) -> list[int]:
     return found
 
 
-def _can_spend(t: Town, fancy: int) -> bool:
+def _can_spend(t: Town, fancy: Card) -> bool:
     return can_pay(t.goods[t.turn], t.content.spends[fancy])
 
 
@@ -84,7 +84,7 @@ def _can_buy(t: Town, _fancy: int) -> bool:
     return any(is_payable(t, card) for card in t.row)
 
 
-def _has_pair(t: Town, fancy: int) -> bool:
+def _has_pair(t: Town, fancy: Card) -> bool:
     count = t.content.fancies[fancy].count
     return len(t.hands[t.turn]) >= count and bool(pairs(t, count))
 
@@ -93,7 +93,7 @@ def _has_placed(t: Town, _fancy: int) -> bool:
     return bool(t.placements)
 
 
-def _has_placed_apart(t: Town, fancy: int) -> bool:
+def _has_placed_apart(t: Town, fancy: Card) -> bool:
     count = t.content.fancies[fancy].count
     return len({where // KINDS for where in t.placements}) >= count if t.placements else False
 
@@ -102,11 +102,11 @@ def _has_filled(t: Town, _fancy: int) -> bool:
     return t.filled > 0
 
 
-def _has_given(t: Town, fancy: int) -> bool:
+def _has_given(t: Town, fancy: Card) -> bool:
     return t.given >= t.content.fancies[fancy].count
 
 
-def _pays(t: Town, fancy: int) -> bool:
+def _pays(t: Town, fancy: Card) -> bool:
     return sun_worth(t, fancy) > 0
 
 
@@ -128,7 +128,7 @@ MET: Final[dict[str, Callable[[Town, int], bool]]] = {
 SUN_GOALS: Final = tuple(MET)
 
 
-def sun_worth(t: Town, fancy: int) -> int:
+def sun_worth(t: Town, fancy: Card) -> int:
     """The reputation of a sun dragon that needs no choice, its goal being met."""
     row = t.content.fancies[fancy]
     if row.goal == ENCHANTED_DRAGONS:
@@ -160,7 +160,7 @@ def pairs(t: Town, count: int) -> list[int]:
     return [type for type in range(TYPES) if held.count(type) >= count]
 
 
-def reveal(t: Town, fancy: int) -> None:
+def reveal(t: Town, fancy: Card) -> None:
     """Turn a fancy up and score it. It stays with its owner, scored."""
     held, is_new = t.fancies[t.turn], fancy in t.fancies[t.turn]
     if is_new:
@@ -176,7 +176,7 @@ def reveal(t: Town, fancy: int) -> None:
         _score_sun(t, fancy)
 
 
-def _score_moon(t: Town, fancy: int) -> None:
+def _score_moon(t: Town, fancy: Card) -> None:
     """As if the game had just ended; the coins stay."""
     if t.content.fancies[fancy].goal == RETURN_FANCIES:
         t.then(ReturnFancies(t.turn, fancy))
@@ -184,7 +184,7 @@ def _score_moon(t: Town, fancy: int) -> None:
         gain_reputation(t, t.turn, moon_worth(t, t.turn, fancy))
 
 
-def _score_sun(t: Town, fancy: int) -> None:
+def _score_sun(t: Town, fancy: Card) -> None:
     row = t.content.fancies[fancy]
     goal = row.goal
     if goal == NO_FIRE:
@@ -204,7 +204,7 @@ def _score_sun(t: Town, fancy: int) -> None:
         t.then(*t.content.fancy_rewards[fancy])
 
 
-def scoring(t: Town, fancy: int) -> Effects:
+def scoring(t: Town, fancy: Card) -> Effects:
     """What scoring a fancy would bring, as far as that needs no further choice."""
     row, content = t.content.fancies[fancy], t.content
     if row.time == MOON:

@@ -31,6 +31,7 @@ from emberhall.titles.flamecraft.fire_sets import (
     rep_instead,
 )
 from emberhall.titles.flamecraft.gifts import GiftGood
+from emberhall.titles.flamecraft.kinds import Card, Place, Spot
 from emberhall.titles.flamecraft.place import PlaceInTown, hand_types
 from emberhall.titles.flamecraft.rewards import DRAW_ARTISAN, gain_reputation
 from emberhall.titles.flamecraft.table import Town
@@ -51,7 +52,7 @@ INSTEAD: Final = 1 << 10
 class FireSet(Verb):
     """Let dragons at a place be fired up: so many, each once."""
 
-    place: int
+    place: Place
     left: int
     window: int
     unfired: int
@@ -80,7 +81,7 @@ class FireSet(Verb):
 class FireThis(Step):
     """Fire up the one dragon that lies on this spot."""
 
-    spot: int
+    spot: Spot
 
     def do(self, t: Town) -> None:
         open_set(t, t.content.place_of[self.spot], 0, 0)
@@ -169,7 +170,7 @@ class FireUp(Ask):
 class Fire(Step):
     """Carry out the ability of the dragon on this spot."""
 
-    spot: int
+    spot: Spot
 
     def do(self, t: Town) -> None:
         card = t.spots[self.spot]
@@ -182,7 +183,7 @@ class Fire(Step):
             t.log.append(FiredUp(t.turn, dragon, place))
         self._use(t, card)
 
-    def _use(self, t: Town, card: int) -> None:
+    def _use(self, t: Town, card: Card) -> None:
         ability = t.content.types[t.content.type_of[card]].ability
         if ability == DRAW:
             t.then(DRAW_ARTISAN)
@@ -204,11 +205,11 @@ class Fire(Step):
         return Doing(ids.spot(t.content, self.spot), names=("fire",))
 
 
-def firing(t: Town, spot: int) -> Effects:
+def firing(t: Town, spot: Spot) -> Effects:
     return firing_card(t, t.spots[spot])
 
 
-def firing_card(t: Town, card: int) -> Effects:
+def firing_card(t: Town, card: Card) -> Effects:
     """What firing a dragon up brings at once; without a gift, nothing comes of one."""
     ability, numbers = t.content.types[t.content.type_of[card]].ability, t.content.fire
     if ability == GIFT and not any(t.goods[t.turn]):
@@ -227,7 +228,7 @@ def firing_card(t: Town, card: int) -> Effects:
 class Swap(Ask):
     """Swap the dragon on this spot with another in Town, and fire up the new one."""
 
-    spot: int
+    spot: Spot
 
     def atomic(self) -> bool:
         return True

@@ -14,7 +14,7 @@ from emberhall.titles.flamecraft.decks import show
 from emberhall.titles.flamecraft.dragon_events import ArtisanShown
 from emberhall.titles.flamecraft.fire_sets import dragons_at, place_id
 from emberhall.titles.flamecraft.goods import gain, gain_one
-from emberhall.titles.flamecraft.kinds import TYPES
+from emberhall.titles.flamecraft.kinds import TYPES, Kind, Place
 from emberhall.titles.flamecraft.place import hand_types
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.touching import by_kind, fired_for, one
@@ -63,7 +63,7 @@ def different_goods(count: int) -> tuple[int, ...]:
 class DoubleGood(Ask):
     """Gain two of one good that the place or a dragon there offers."""
 
-    place: int
+    place: Place
 
     def atomic(self) -> bool:
         return True
@@ -92,7 +92,7 @@ class DoubleGood(Ask):
         return Doing(fired_for(t, DOUBLE), names=(place_id(t, self.place) or "park",))
 
 
-def show_one(t: Town, kind: int) -> None:
+def show_one(t: Town, kind: Kind) -> None:
     """Whoever takes the good of a dragon in hand shows it, unless everybody knows of one."""
     type_of, seat = t.content.type_of, t.turn
     known = [*t.shown[seat], *(card for card in (t.spots[t.content.hand],) if card != ABSENT)]
@@ -104,7 +104,7 @@ def show_one(t: Town, kind: int) -> None:
             t.log.append(ArtisanShown(seat, ids.dragon(t.content, card), moves=(move,)))
 
 
-def goods_at(t: Town, place: int) -> list[int]:
+def goods_at(t: Town, place: Place) -> list[int]:
     """The goods of the dragons awake at a place, and of the shop itself."""
     content = t.content
     if place == content.hand_place:

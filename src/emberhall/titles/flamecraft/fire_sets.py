@@ -11,6 +11,7 @@ from typing import Final
 from emberhall.kernel.steps import ABSENT
 from emberhall.kernel.wire import Id
 from emberhall.titles.flamecraft import ids
+from emberhall.titles.flamecraft.kinds import Card, Place
 from emberhall.titles.flamecraft.table import Town
 
 PLACE: Final = 0
@@ -38,7 +39,7 @@ MAY_JOIN: Final = ((), (NO_FIRE,), (NO_FIRE, FIRE_ALL))
 """For each window, the goals of the fancies that may still change a set."""
 
 
-def dragons_at(t: Town, place: int) -> int:
+def dragons_at(t: Town, place: Place) -> int:
     """The dragons awake at a place, as bits."""
     found = 0
     if not t.is_asleep(place):
@@ -49,11 +50,11 @@ def dragons_at(t: Town, place: int) -> int:
     return found
 
 
-def open_set(t: Town, place: int, left: int, dragons: int, window: int = 0) -> None:
+def open_set(t: Town, place: Place, left: int, dragons: int, window: int = 0) -> None:
     t.sets.append([place, left, dragons, 0, window, 0])
 
 
-def join_sets(t: Town, place: int, card: int) -> None:
+def join_sets(t: Town, place: Place, card: Card) -> None:
     """A dragon newly placed may be picked in every set that is open there."""
     if not t.is_asleep(place):
         for grant in t.sets:
@@ -76,7 +77,7 @@ def rep_instead(t: Town) -> int:
     return t.content.fancies[t.sets[-1][POCUS] - 1].rep
 
 
-def place_id(t: Town, place: int) -> Id | None:
+def place_id(t: Town, place: Place) -> Id | None:
     """Of a shop, or of where a dragon of the hand lies; the Park has none as a whole."""
     if place < t.content.park_place:
         return ids.shop(t.content, place)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from emberhall.kernel.steps import ABSENT
-from emberhall.titles.flamecraft.kinds import COIN, TYPES
+from emberhall.titles.flamecraft.kinds import COIN, TYPES, Place, Shop
 from emberhall.titles.flamecraft.table import Town
 
 COIN_ICON: Final = "coin"
@@ -16,7 +16,7 @@ OF_CHOICE: Final = {WILD_ICON: "good", DRAGON_ICON: "artisan"}
 """What icons bring that needs a choice."""
 
 
-def goods_of_dragons(t: Town, place: int, count: int) -> list[int]:
+def goods_of_dragons(t: Town, place: Place, count: int) -> list[int]:
     """So many goods for each dragon awake at a place."""
     goods = [0] * TYPES
     if not t.is_asleep(place):
@@ -27,7 +27,7 @@ def goods_of_dragons(t: Town, place: int, count: int) -> list[int]:
     return goods
 
 
-def gathered(t: Town, shop: int) -> list[int]:
+def gathered(t: Town, shop: Shop) -> list[int]:
     """The goods and coins of the shop, its dragons and its enchantments that need no choice."""
     goods = [*goods_of_dragons(t, shop, 1), 0]
     row = t.content.shops[shop]
@@ -40,14 +40,14 @@ def gathered(t: Town, shop: int) -> list[int]:
     return goods
 
 
-def tucked_at(t: Town, shop: int) -> list[int]:
+def tucked_at(t: Town, shop: Shop) -> list[int]:
     """The enchantments of a shop."""
     if shop not in t.tucked:
         return []
     return [card for card, where in enumerate(t.tucked) if where == shop]
 
 
-def brings(t: Town, shop: int) -> dict[str, int]:
+def brings(t: Town, shop: Shop) -> dict[str, int]:
     """All that gathering brings by kind, what is of choice included."""
     row, counts = t.content.shops[shop], gathered(t, shop)
     found = {kind: count for kind, count in zip(t.content.kind_ids, counts, strict=True) if count}

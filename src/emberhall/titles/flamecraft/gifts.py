@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from emberhall.kernel.steps import ABSENT, Ask
-from emberhall.kernel.wire import Doing, Effects, Id, Payment, effects
+from emberhall.kernel.wire import Doing, Effects, Id, Payment, Seat, effects
 from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.events import GoodGiven
 from emberhall.titles.flamecraft.goods import held_kinds
+from emberhall.titles.flamecraft.kinds import Kind
 from emberhall.titles.flamecraft.rewards import gain_reputation
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.touching import (
@@ -27,7 +28,7 @@ NOBODY: Final = ABSENT
 """Alone, what is given returns to the piles."""
 
 
-def give(t: Town, to: int, kind: int) -> None:
+def give(t: Town, to: Seat, kind: Kind) -> None:
     """Hand over one good or coin of the seat whose turn it is."""
     t.goods[t.turn][kind] -= 1
     if to == NOBODY:
@@ -39,7 +40,7 @@ def give(t: Town, to: int, kind: int) -> None:
         t.log.append(_given(t, to, kind))
 
 
-def _given(t: Town, to: int, kind: int) -> GoodGiven:
+def _given(t: Town, to: Seat, kind: Kind) -> GoodGiven:
     content, to_whom = t.content, None if to == NOBODY else to
     place = ids.supply(content, kind) if to == NOBODY else ids.goods(content, to, kind)
     move = moves.good(content, kind, ids.goods(content, t.turn, kind), place)
@@ -79,7 +80,7 @@ class Receive(Ask):
 class EntryGift(Ask):
     """Give a good or a coin to somebody who is at the shop you enter."""
 
-    to: int
+    to: Seat
 
     def atomic(self) -> bool:
         return True
@@ -151,7 +152,7 @@ class GiftGood(Ask):
 class GiftTo(Receive):
     """Gift a good or a coin for reputation: to whom?"""
 
-    kind: int
+    kind: Kind
     rep: int
 
     def take(self, t: Town, pick: int) -> None:

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from emberhall.kernel.wire import Seat
 from emberhall.titles.flamecraft import moves
 from emberhall.titles.flamecraft.events import GoodsGained, GoodsSpent
-from emberhall.titles.flamecraft.kinds import COIN, TYPES, some
+from emberhall.titles.flamecraft.kinds import COIN, TYPES, Kind, some
 from emberhall.titles.flamecraft.table import Town
 
 
-def gain(t: Town, seat: int, counts: Sequence[int]) -> None:
+def gain(t: Town, seat: Seat, counts: Sequence[int]) -> None:
     """Take these from the piles."""
     held, supply = t.goods[seat], t.supply
     for kind, count in enumerate(counts):
@@ -24,7 +25,7 @@ def gain(t: Town, seat: int, counts: Sequence[int]) -> None:
         t.log.append(GoodsGained(seat, moves=moves.gained(t.content, seat, counts)))
 
 
-def gain_one(t: Town, seat: int, kind: int, count: int) -> None:
+def gain_one(t: Town, seat: Seat, kind: Kind, count: int) -> None:
     """Take so many of one kind from its pile."""
     t.goods[seat][kind] += count
     t.supply[kind] -= count
@@ -32,7 +33,7 @@ def gain_one(t: Town, seat: int, kind: int, count: int) -> None:
         t.log.append(GoodsGained(seat, moves=moves.gained(t.content, seat, some(kind, count))))
 
 
-def spend(t: Town, seat: int, counts: Sequence[int]) -> None:
+def spend(t: Town, seat: Seat, counts: Sequence[int]) -> None:
     """Return these to the piles."""
     held, supply = t.goods[seat], t.supply
     for kind, count in enumerate(counts):
@@ -42,7 +43,7 @@ def spend(t: Town, seat: int, counts: Sequence[int]) -> None:
         t.log.append(GoodsSpent(seat, moves=moves.returned(t.content, seat, counts)))
 
 
-def held_kinds(t: Town, seat: int) -> list[int]:
+def held_kinds(t: Town, seat: Seat) -> list[int]:
     """The goods a seat has at least one of, and the coin if it has one."""
     return [kind for kind, count in enumerate(t.goods[seat]) if count]
 

@@ -26,8 +26,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhall.kernel.wire import Id, seat_id, thing
+from emberhall.kernel.wire import Id, Seat, seat_id, thing
 from emberhall.titles.flamecraft.content import Content
+from emberhall.titles.flamecraft.kinds import Card, Kind
 
 ARTISANS: Final = thing("deck", "artisans")
 FANCIES: Final = thing("deck", "fancies")
@@ -40,31 +41,31 @@ HELD: Final = thing("place", "held")
 seat = seat_id
 
 
-def pawn(seat: int) -> Id:
+def pawn(seat: Seat) -> Id:
     return thing("pawn", seat)
 
 
-def hand(seat: int) -> Id:
+def hand(seat: Seat) -> Id:
     return thing("hand", seat)
 
 
-def fancies(seat: int) -> Id:
+def fancies(seat: Seat) -> Id:
     return thing("fancies", seat)
 
 
-def scored(seat: int) -> Id:
+def scored(seat: Seat) -> Id:
     return thing("scored", seat)
 
 
-def goods(content: Content, seat: int, kind: int) -> Id:
+def goods(content: Content, seat: Seat, kind: Kind) -> Id:
     return thing("goods", seat, content.kind_ids[kind])
 
 
-def supply(content: Content, kind: int) -> Id:
+def supply(content: Content, kind: Kind) -> Id:
     return thing("supply", content.kind_ids[kind])
 
 
-def dragon(content: Content, card: int) -> Id:
+def dragon(content: Content, card: Card) -> Id:
     return thing("dragon", content.dragon_ids[card])
 
 
@@ -87,11 +88,11 @@ def park(content: Content, number: int) -> Id:
     return thing("park", content.slot[number])
 
 
-def enchantment(content: Content, card: int) -> Id:
+def enchantment(content: Content, card: Card) -> Id:
     return thing("enchantment", content.enchantments[card].id)
 
 
-def fancy(content: Content, card: int) -> Id:
+def fancy(content: Content, card: Card) -> Id:
     return thing("fancy", content.fancies[card].id)
 
 
@@ -99,7 +100,7 @@ def companion(content: Content, number: int) -> Id:
     return thing("companion", content.companions[number].id)
 
 
-def token(content: Content, kind: int) -> Id:
+def token(content: Content, kind: Kind) -> Id:
     return thing("token", content.type_ids[kind])
 
 

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from emberhall.kernel.steps import ABSENT, NO_PICKS, PASS, Ask
-from emberhall.kernel.wire import Doing, Effects, Id, effects
+from emberhall.kernel.wire import Doing, Effects, Id, Seat, effects
 from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.dragon_events import FanciesReturned
-from emberhall.titles.flamecraft.kinds import TYPES
+from emberhall.titles.flamecraft.kinds import TYPES, Card
 from emberhall.titles.flamecraft.rewards import gain_reputation
 from emberhall.titles.flamecraft.rows import Fancy
 from emberhall.titles.flamecraft.table import Town
@@ -28,13 +28,13 @@ LEFTOVERS: Final = "leftovers"
 EACH_GOOD: Final = "each-good"
 
 
-def moon_worth(t: Town, seat: int, fancy: int) -> int:
+def moon_worth(t: Town, seat: Seat, fancy: Card) -> int:
     """The reputation a moon dragon would bring this seat if the game had just ended."""
     row = t.content.fancies[fancy]
     return WORTH[row.goal](t, seat, row, fancy)
 
 
-def _held(t: Town, seat: int, row: Fancy, fancy: int) -> int:
+def _held(t: Town, seat: Seat, row: Fancy, fancy: Card) -> int:
     """Enough of a good; more for having the most of it, ties included."""
     kind = t.content.fancy_types[fancy]
     held = t.goods[seat][kind]
@@ -43,7 +43,7 @@ def _held(t: Town, seat: int, row: Fancy, fancy: int) -> int:
     return row.rep + (row.most if held >= max(goods[kind] for goods in t.goods) else 0)
 
 
-def _dragons(t: Town, _seat: int, row: Fancy, fancy: int) -> int:
+def _dragons(t: Town, _seat: int, row: Fancy, fancy: Card) -> int:
     """Dragons of a type awake in Town; more if no type has more."""
     awake = t.awake_in_town()
     own = awake[t.content.fancy_types[fancy]]
@@ -51,33 +51,33 @@ def _dragons(t: Town, _seat: int, row: Fancy, fancy: int) -> int:
     return min(row.limit, row.rep * own) + most
 
 
-def _even(t: Town, seat: int, row: Fancy, _fancy: int) -> int:
+def _even(t: Town, seat: Seat, row: Fancy, _fancy: int) -> int:
     return row.rep * sum(count % 2 == 0 for count in t.goods[seat][:TYPES])
 
 
-def _odd(t: Town, seat: int, row: Fancy, _fancy: int) -> int:
+def _odd(t: Town, seat: Seat, row: Fancy, _fancy: int) -> int:
     return row.rep * sum(count % 2 for count in t.goods[seat][:TYPES])
 
 
-def _others(t: Town, seat: int, row: Fancy, fancy: int) -> int:
+def _others(t: Town, seat: Seat, row: Fancy, fancy: Card) -> int:
     """Other fancies that could be returned."""
     return row.rep * sum(other != fancy for other in t.fancies[seat])
 
 
-def _fancies(t: Town, seat: int, row: Fancy, fancy: int) -> int:
+def _fancies(t: Town, seat: Seat, row: Fancy, fancy: Card) -> int:
     """Other fancies, scored or not."""
     return row.rep * sum(other != fancy for other in t.fancies[seat] + t.scored[seat])
 
 
-def _hand(t: Town, seat: int, row: Fancy, _fancy: int) -> int:
+def _hand(t: Town, seat: Seat, row: Fancy, _fancy: int) -> int:
     return min(row.limit, row.rep * len(t.hands[seat]))
 
 
-def _leftovers(t: Town, seat: int, row: Fancy, _fancy: int) -> int:
+def _leftovers(t: Town, seat: Seat, row: Fancy, _fancy: int) -> int:
     return min(row.limit, row.rep * (sum(t.goods[seat][:TYPES]) // row.count))
 
 
-def _each_good(t: Town, seat: int, row: Fancy, _fancy: int) -> int:
+def _each_good(t: Town, seat: Seat, row: Fancy, _fancy: int) -> int:
     least = min(t.goods[seat][:TYPES])
     return (0, row.rep, row.most)[min(2, least)]
 
@@ -100,8 +100,8 @@ MOON_GOALS: Final = tuple(WORTH)
 class ReturnFancies(Ask):
     """Talisman: return unscored fancies to the bottom of the deck, one after the other."""
 
-    owner: int
-    talisman: int
+    owner: Seat
+    talisman: Card
 
     def atomic(self) -> bool:
         return True

@@ -7,9 +7,10 @@ from dataclasses import replace
 from typing import Final
 
 from emberhall.kernel.events import Move
-from emberhall.kernel.wire import Id, seat_id
+from emberhall.kernel.wire import Id, Seat, seat_id
 from emberhall.titles.flamecraft import ids
 from emberhall.titles.flamecraft.content import Content
+from emberhall.titles.flamecraft.kinds import Card, Kind
 
 Moves = tuple[Move, ...]
 NOTHING: Final[Moves] = ()
@@ -27,22 +28,22 @@ def unnamed(moves: Moves) -> Moves:
     return tuple(replace(move, thing=None) if move.to in decks else move for move in moves)
 
 
-def artisan(content: Content, card: int, from_: Id | None, to: Id) -> Move:
+def artisan(content: Content, card: Card, from_: Id | None, to: Id) -> Move:
     """A dragon; its kind is its type."""
     kind = content.type_ids[content.type_of[card]]
     return Move(kind, from_, to, 1, ids.dragon(content, card))
 
 
-def shown_in_hand(content: Content, seat: int, card: int) -> Move:
+def shown_in_hand(content: Content, seat: Seat, card: Card) -> Move:
     """A dragon that everybody sees from now on, where it has been."""
     return artisan(content, card, ids.hand(seat), ids.hand(seat))
 
 
-def fancy(content: Content, card: int, from_: Id, to: Id) -> Move:
+def fancy(content: Content, card: Card, from_: Id, to: Id) -> Move:
     return Move(content.fancy_ids[card], from_, to, 1, ids.fancy(content, card))
 
 
-def enchantment(content: Content, card: int, from_: Id, to: Id) -> Move:
+def enchantment(content: Content, card: Card, from_: Id, to: Id) -> Move:
     row = content.enchantments[card]
     return Move(row.id, from_, to, 1, ids.enchantment(content, card))
 
@@ -51,18 +52,18 @@ def shop(content: Content, number: int, from_: Id | None, to: Id) -> Move:
     return Move(content.shop_ids[number], from_, to, 1, ids.shop(content, number))
 
 
-def reputation(seat: int, count: int) -> Move:
+def reputation(seat: Seat, count: int) -> Move:
     """Gained, or lost where the count is below 0."""
     if count < 0:
         return Move(REPUTATION, seat_id(seat), None, -count)
     return Move(REPUTATION, None, seat_id(seat), count)
 
 
-def good(content: Content, kind: int, from_: Id, to: Id, count: int = 1) -> Move:
+def good(content: Content, kind: Kind, from_: Id, to: Id, count: int = 1) -> Move:
     return Move(content.kind_ids[kind], from_, to, count)
 
 
-def gained(content: Content, seat: int, counts: Sequence[int]) -> Moves:
+def gained(content: Content, seat: Seat, counts: Sequence[int]) -> Moves:
     """Goods from the piles."""
     return tuple(
         good(content, kind, ids.supply(content, kind), ids.goods(content, seat, kind), count)
@@ -71,7 +72,7 @@ def gained(content: Content, seat: int, counts: Sequence[int]) -> Moves:
     )
 
 
-def returned(content: Content, seat: int, counts: Sequence[int]) -> Moves:
+def returned(content: Content, seat: Seat, counts: Sequence[int]) -> Moves:
     """Goods to the piles."""
     return tuple(
         good(content, kind, ids.goods(content, seat, kind), ids.supply(content, kind), count)

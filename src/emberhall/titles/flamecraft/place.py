@@ -14,6 +14,7 @@ from emberhall.titles.flamecraft.decks import draw_shop, leaving_hand, take_from
 from emberhall.titles.flamecraft.dragon_events import ArtisanPlaced, ArtisanShown
 from emberhall.titles.flamecraft.events import ShopFilled
 from emberhall.titles.flamecraft.fire_sets import join_sets
+from emberhall.titles.flamecraft.kinds import Card, Kind, Shop, Spot
 from emberhall.titles.flamecraft.rewards import GainReputation, coins_for_reputation, reward_of
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.touching import (
@@ -39,13 +40,13 @@ def hand_types(t: Town) -> list[int]:
     return sorted(types)
 
 
-def next_to_leave(t: Town, kind: int) -> int:
+def next_to_leave(t: Town, kind: Kind) -> int:
     """An artisan of this type: of the hand or, if there is none, the one that is shown."""
     cards = leaving_hand(t, t.turn, kind)
     return cards[0] if cards else t.spots[t.content.hand]
 
 
-def _leave_hand(t: Town, kind: int) -> tuple[int, int]:
+def _leave_hand(t: Town, kind: Kind) -> tuple[int, int]:
     """Such an artisan goes. With it comes the spot it lay on, `ABSENT` for the hand."""
     card = next_to_leave(t, kind)
     if card in t.hands[t.turn]:
@@ -54,7 +55,7 @@ def _leave_hand(t: Town, kind: int) -> tuple[int, int]:
     return card, t.content.hand
 
 
-def put_down(t: Town, card: int, last: int, spot: int) -> bool:
+def put_down(t: Town, card: Card, last: int, spot: Spot) -> bool:
     """Put an artisan on a slot, without its reward. True where that fills the shop."""
     shop = t.content.place_of[spot]
     t.spots[spot] = card
@@ -68,13 +69,13 @@ def put_down(t: Town, card: int, last: int, spot: int) -> bool:
     return is_full(t, shop)
 
 
-def _out_of_hand(t: Town, card: int, last: int, to: Id) -> Move:
+def _out_of_hand(t: Town, card: Card, last: int, to: Id) -> Move:
     """From the hand, or from the spot before the player where it lay."""
     from_ = ids.hand(t.turn) if last == ABSENT else ids.spot(t.content, last)
     return moves.artisan(t.content, card, from_, to)
 
 
-def is_full(t: Town, shop: int) -> bool:
+def is_full(t: Town, shop: Shop) -> bool:
     return all(t.spots[spot] != ABSENT for spot in t.content.spots_of[shop])
 
 
@@ -101,7 +102,7 @@ class FillShop(Step):
         return Doing(names=("shop-filled",))
 
 
-def slots_for(t: Town, kind: int, any_icon: int = 0) -> list[int]:
+def slots_for(t: Town, kind: Kind, any_icon: int = 0) -> list[int]:
     """The empty slots in Town that take a dragon of this type."""
     takes, spots_of, spots = t.content.takes, t.content.spots_of, t.spots
     return [
@@ -116,7 +117,7 @@ def slots_for(t: Town, kind: int, any_icon: int = 0) -> list[int]:
 class PlaceHere(Ask):
     """Place an artisan on a slot of the shop you visit, or none."""
 
-    shop: int
+    shop: Shop
     coins: int
     """1 at La Petite Dragonne, whose ability pays coins for the reputation of a slot."""
 
@@ -145,7 +146,7 @@ class PlaceHere(Ask):
         fills = put_down(t, *_leave_hand(t, type), spot)
         after_placing(t, fills, self.reward(t.content, spot))
 
-    def reward(self, content: Content, spot: int) -> tuple[Step, ...]:
+    def reward(self, content: Content, spot: Spot) -> tuple[Step, ...]:
         printed = content.rewards[spot]
         return coins_for_reputation(printed) if self.coins else printed
 

@@ -16,6 +16,7 @@ from emberhall.titles.flamecraft.card_types import (
     Slot,
 )
 from emberhall.titles.flamecraft.content import Content
+from emberhall.titles.flamecraft.kinds import Card, Spot
 from emberhall.titles.flamecraft.progress import most_of
 from emberhall.titles.flamecraft.rewards import reward_of
 from emberhall.titles.flamecraft.words import English
@@ -87,7 +88,7 @@ def shop(content: Content, number: int, say: English) -> Shop:
 
 
 @cache
-def slot(content: Content, spot: int, say: English) -> Slot:
+def slot(content: Content, spot: Spot, say: English) -> Slot:
     takes, reward = content.takes[spot], content.rewards[spot]
     return {
         "id": ids.spot(content, spot),
@@ -99,7 +100,7 @@ def slot(content: Content, spot: int, say: English) -> Slot:
 
 
 @cache
-def enchantment(content: Content, card: int, say: English) -> Enchantment:
+def enchantment(content: Content, card: Card, say: English) -> Enchantment:
     row = content.enchantments[card]
     return {
         "id": ids.enchantment(content, card),
@@ -115,7 +116,7 @@ def enchantment(content: Content, card: int, say: English) -> Enchantment:
 
 
 @cache
-def fancy(content: Content, card: int, say: English) -> Fancy:
+def fancy(content: Content, card: Card, say: English) -> Fancy:
     row = content.fancies[card]
     return {
         "id": ids.fancy(content, card),
@@ -130,7 +131,7 @@ def fancy(content: Content, card: int, say: English) -> Fancy:
     }
 
 
-def goal(content: Content, card: int) -> Goal:
+def goal(content: Content, card: Card) -> Goal:
     row = content.fancies[card]
     reputation = {"reputation": row.rep} if row.rep else {}
     return {

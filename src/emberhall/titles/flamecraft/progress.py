@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from emberhall.kernel.wire import Seat
 from emberhall.titles.flamecraft import fancies, moon, phases
 from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.enchant import BUY_REWARDS
 from emberhall.titles.flamecraft.fire_sets import FIRE_ALL, NO_FIRE, window
-from emberhall.titles.flamecraft.kinds import COIN, TYPES
+from emberhall.titles.flamecraft.kinds import COIN, TYPES, Card
 from emberhall.titles.flamecraft.place import KINDS
 from emberhall.titles.flamecraft.reach import reach_of
 from emberhall.titles.flamecraft.rows import Fancy
@@ -19,7 +20,7 @@ COUNTED: Final = (fancies.SPEND, fancies.RETURN_PAIR, fancies.PLACED_APART, fanc
 """Goals that are met once there is enough of something."""
 
 
-def most_of(content: Content, fancy: int) -> int | None:
+def most_of(content: Content, fancy: Card) -> int | None:
     """How far a fancy can come: a sun dragon until it is met, a moon dragon in reputation."""
     row = content.fancies[fancy]
     if row.goal in COUNTED:
@@ -41,7 +42,7 @@ MOST: Final[dict[str, Callable[[Fancy], int]]] = {
 """The reputation a moon dragon pays at most, where it has a limit of its own."""
 
 
-def sun_progress(t: Town, seat: int, fancy: int, hand: Sequence[int]) -> int:
+def sun_progress(t: Town, seat: Seat, fancy: Card, hand: Sequence[int]) -> int:
     """How far the goal of a sun dragon is met, with these artisans known to be in hand."""
     row = t.content.fancies[fancy]
     if row.goal == fancies.SPEND:

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from emberhall.titles.flamecraft.kinds import COIN, TYPES
+from emberhall.kernel.wire import Seat
+from emberhall.titles.flamecraft.kinds import COIN, TYPES, Card, Shop
 from emberhall.titles.flamecraft.table import Town
 
 
-def price_of_entry(t: Town, seat: int, shop: int) -> int:
+def price_of_entry(t: Town, seat: Seat, shop: Shop) -> int:
     """How many goods or coins coming in would cost a seat that is not there yet."""
     if t.content.free_entry[shop] or t.at[seat] == shop:
         return 0
     return t.visitors.count(shop) if t.is_solo else t.at.count(shop)
 
 
-def hosts_of(t: Town, seat: int, shop: int) -> list[int]:
+def hosts_of(t: Town, seat: Seat, shop: Shop) -> list[int]:
     """The seats at a shop that a visitor must give something, in turn order from the visitor."""
     others = ((seat + step) % t.seats for step in range(1, t.seats))
     return [other for other in others if t.at[other] == shop]
@@ -24,7 +25,7 @@ def hosts_of(t: Town, seat: int, shop: int) -> list[int]:
 class Reach(NamedTuple):
     """How near a seat is to paying for an enchantment: one set of its cost."""
 
-    card: int
+    card: Card
     missing: dict[int, int]
     """By kind, the goods that it lacks,"""
     coins: int
@@ -40,7 +41,7 @@ class Reach(NamedTuple):
         return max(self.short, price - self.spare)
 
 
-def reach_of(t: Town, seat: int, card: int) -> Reach:
+def reach_of(t: Town, seat: Seat, card: Card) -> Reach:
     held, cost = t.goods[seat], t.content.costs[card]
     missing = {kind: cost[kind] - held[kind] for kind in range(TYPES) if cost[kind] > held[kind]}
     count = sum(missing.values())
@@ -48,7 +49,7 @@ def reach_of(t: Town, seat: int, card: int) -> Reach:
     return Reach(card, missing, coins, count - coins, sum(held) - sum(cost))
 
 
-def reaches(t: Town, seat: int) -> list[Reach]:
+def reaches(t: Town, seat: Seat) -> list[Reach]:
     """Of the enchantments a seat may cast: those of the row, then the one it has reserved."""
     own = t.reserved[seat]
     return [reach_of(t, seat, card) for card in (t.row if own < 0 else [*t.row, own])]

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from emberhall.kernel.steps import Ask, Step
-from emberhall.kernel.wire import Doing, Effects, Id, effects
+from emberhall.kernel.wire import Doing, Effects, Id, Seat, effects
 from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.decks import draw_artisan, draw_fancy, park_choices, take_from_park
 from emberhall.titles.flamecraft.events import ReputationGained
 from emberhall.titles.flamecraft.goods import gain_one
-from emberhall.titles.flamecraft.kinds import COIN, TYPES
+from emberhall.titles.flamecraft.kinds import COIN, TYPES, Kind, Spot
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.touching import ARTISAN, REPUTATION, dragon_on, one, waiting
 
@@ -21,7 +21,7 @@ DECK: Final = -2
 GOODS: Final = tuple(range(TYPES))
 
 
-def gain_reputation(t: Town, seat: int, count: int) -> None:
+def gain_reputation(t: Town, seat: Seat, count: int) -> None:
     t.rep[seat] += count
     if t.log is not None and count:
         t.log.append(ReputationGained(seat, count, moves=(moves.reputation(seat, count),)))
@@ -42,7 +42,7 @@ class GainReputation(Step):
 class GainGoods(Step):
     """Gain so many of one good, or coins."""
 
-    kind: int
+    kind: Kind
     count: int
 
     def do(self, t: Town) -> None:
@@ -196,7 +196,7 @@ def _part(content: Content, step: Step) -> tuple[str, int]:
     return ("artisan" if isinstance(step, DrawArtisan) else "fancy"), 1
 
 
-def taking(t: Town, spot: int) -> Effects:
+def taking(t: Town, spot: Spot) -> Effects:
     """What an artisan of the Park brings: itself, and the goods that lie on it."""
     lying = t.park_goods[spot - t.content.park]
     kinds = [t.content.kind_ids[kind] for kind in lying]

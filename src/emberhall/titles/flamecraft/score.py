@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from emberhall.kernel.result import Result, rank_by
+from emberhall.kernel.wire import Seat
 from emberhall.titles.flamecraft import ids
 from emberhall.titles.flamecraft.achievements import award
 from emberhall.titles.flamecraft.kinds import TYPES
@@ -30,7 +31,7 @@ def sheets(t: Town) -> tuple[dict[str, int], ...]:
     )
 
 
-def moons_paid(t: Town, seat: int) -> dict[int, int]:
+def moons_paid(t: Town, seat: Seat) -> dict[int, int]:
     """What each moon dragon has paid at the end.
 
     They are the last ones scored, and what they count stays as it is from then on. Talisman, who

@@ -218,7 +218,7 @@ def deal_hands(t: Town) -> None:
             t.log.append(CardsDealt(seat, moves=dealt_to(t, seat)))
 
 
-def dealt_to(t: Town, seat: int) -> moves.Moves:
+def dealt_to(t: Town, seat: Seat) -> moves.Moves:
     content, hand, own = t.content, ids.hand(seat), ids.fancies(seat)
     return (
         *(moves.artisan(content, card, ids.ARTISANS, hand) for card in t.hands[seat]),

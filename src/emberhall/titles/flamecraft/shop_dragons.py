@@ -18,6 +18,7 @@ from emberhall.titles.flamecraft.decks import (
 )
 from emberhall.titles.flamecraft.dragon_events import ArtisanReplaced, ArtisanShown
 from emberhall.titles.flamecraft.fire import FireThis, firing
+from emberhall.titles.flamecraft.kinds import Card, Shop, Spot
 from emberhall.titles.flamecraft.place import hand_types, next_to_leave
 from emberhall.titles.flamecraft.rewards import gain_reputation, taking
 from emberhall.titles.flamecraft.table import Town
@@ -57,7 +58,7 @@ class TakeFromPark(Ask):
 class ReplaceHere(Ask):
     """Take a dragon of this shop into the hand and put another in its place."""
 
-    shop: int
+    shop: Shop
 
     def atomic(self) -> bool:
         return True
@@ -87,7 +88,7 @@ class ReplaceHere(Ask):
 class ReplaceWith(Ask):
     """Choose the replacement: icons do not matter, and it is no placement."""
 
-    spot: int
+    spot: Spot
 
     def atomic(self) -> bool:
         return True
@@ -131,8 +132,8 @@ class ReplaceWith(Ask):
 class MayFire(Ask):
     """Fire up the dragon that came to this spot, or not, unless it has been swapped away."""
 
-    spot: int
-    card: int
+    spot: Spot
+    card: Card
 
     def picks(self, t: Town) -> list[int]:
         return [self.spot, ABSENT] if t.spots[self.spot] == self.card else []

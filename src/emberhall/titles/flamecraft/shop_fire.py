@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from emberhall.kernel.steps import ABSENT, Ask, Step
-from emberhall.kernel.wire import Doing, Effects, Id, effects
+from emberhall.kernel.wire import Doing, Effects, Id, Seat, effects
 from emberhall.titles.flamecraft import ids, moves, rule_ids
 from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.decks import (
@@ -19,6 +19,7 @@ from emberhall.titles.flamecraft.decks import (
 from emberhall.titles.flamecraft.dragon_events import ArtisanGiven, ArtisanShown, ArtisanTakenBack
 from emberhall.titles.flamecraft.fire import FireThis, firing, firing_card
 from emberhall.titles.flamecraft.gifts import NOBODY, receivers
+from emberhall.titles.flamecraft.kinds import Card, Kind, Spot
 from emberhall.titles.flamecraft.place import hand_types, next_to_leave
 from emberhall.titles.flamecraft.rewards import gain_reputation
 from emberhall.titles.flamecraft.table import Town
@@ -63,7 +64,7 @@ class FireFromHand(Ask):
         return Doing(shop_here(t))
 
 
-def show_from_hand(t: Town, kind: int) -> None:
+def show_from_hand(t: Town, kind: Kind) -> None:
     """Lay an artisan of the hand open before everybody."""
     card = take_from_hand(t, t.turn, kind)
     t.spots[t.content.hand] = card
@@ -144,7 +145,7 @@ class GiftShown(Ask):
         return Doing(ids.SHOWN, names=("gift",))
 
 
-def artisan_given(t: Town, card: int, to: int) -> ArtisanGiven:
+def artisan_given(t: Town, card: Card, to: Seat) -> ArtisanGiven:
     to_whom = None if to == NOBODY else to
     place = ids.ARTISANS if to == NOBODY else ids.hand(to)
     move = moves.artisan(t.content, card, ids.SHOWN, place)
@@ -229,7 +230,7 @@ class FirePark(Ask):
 class TakeSpot(Step):
     """Take the dragon that lies in this place of the Park by now, if one does."""
 
-    spot: int
+    spot: Spot
 
     def do(self, t: Town) -> None:
         if t.spots[self.spot] != ABSENT:

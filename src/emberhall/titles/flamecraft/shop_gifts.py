@@ -11,7 +11,7 @@ from emberhall.titles.flamecraft import ids, rule_ids
 from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.gifts import Receive, give
 from emberhall.titles.flamecraft.goods import gain_one
-from emberhall.titles.flamecraft.kinds import COIN, TYPES
+from emberhall.titles.flamecraft.kinds import COIN, TYPES, Kind
 from emberhall.titles.flamecraft.rewards import gain_reputation
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.touching import REPUTATION, one, own_goods, shop_here
@@ -25,7 +25,7 @@ class GiftOfOneType(Ask):
     """Gift goods of one type; a coin may stand in for any of them."""
 
     left: int
-    kind: int
+    kind: Kind
     """The type, once a good has been gifted; `ABSENT` before."""
     begun: int
 
@@ -69,7 +69,7 @@ class GiftOfOneType(Ask):
 class HedgeGift(Receive):
     """Who gets it; then what it brings."""
 
-    kind: int
+    kind: Kind
 
     def take(self, t: Town, pick: int) -> None:
         give(t, pick, self.kind)

@@ -14,7 +14,7 @@ from emberhall.titles.flamecraft.fire_sets import dragons_at
 from emberhall.titles.flamecraft.gathering import goods_of_dragons
 from emberhall.titles.flamecraft.gifts import GiftTo
 from emberhall.titles.flamecraft.goods import can_pay, gain, gain_one, spend
-from emberhall.titles.flamecraft.kinds import COIN, TYPES, some
+from emberhall.titles.flamecraft.kinds import COIN, TYPES, Kind, Shop, Spot, some
 from emberhall.titles.flamecraft.pay import pay, proposed, rewards_next
 from emberhall.titles.flamecraft.rewards import ChooseGood, gain_reputation
 from emberhall.titles.flamecraft.table import Town
@@ -133,7 +133,7 @@ class GainGoodsOfPark(Verb):
 class GainFromDragons(Verb):
     """Gain goods once more from each dragon awake at the shop."""
 
-    shop: int
+    shop: Shop
     count: int
 
     def can(self, t: Town) -> bool:
@@ -150,7 +150,7 @@ class GainFromDragons(Verb):
 class GainByVisitors(Verb):
     """Gain goods of choice: some, and as many again for each other token here."""
 
-    shop: int
+    shop: Shop
     count: int
 
     def do(self, t: Town) -> None:
@@ -292,7 +292,7 @@ class FeedPark(Ask):
         return Doing(shop_here(t), len(spots) - len(fed), len(spots), names)
 
 
-def fed_by(t: Town, kind: int, spot: int) -> ParkFed:
+def fed_by(t: Town, kind: Kind, spot: Spot) -> ParkFed:
     content = t.content
     from_ = ids.goods(content, t.turn, kind)
     move = moves.good(content, kind, from_, ids.spot(content, spot))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from emberhall.kernel.steps import ABSENT, PASS, Ask, Step
-from emberhall.kernel.wire import Doing, Effects, Id, effects
+from emberhall.kernel.wire import Doing, Effects, Id, Seat, effects
 from emberhall.titles.flamecraft import ids, moves, rule_ids
 from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.decks import draw_fancy
@@ -14,7 +14,7 @@ from emberhall.titles.flamecraft.dragon_events import FancyGiven
 from emberhall.titles.flamecraft.events import CoinFlipped, CoinsLeft, CoinsTaken
 from emberhall.titles.flamecraft.gifts import NOBODY, Receive, receivers
 from emberhall.titles.flamecraft.goods import spend
-from emberhall.titles.flamecraft.kinds import COIN, some
+from emberhall.titles.flamecraft.kinds import COIN, Card, some
 from emberhall.titles.flamecraft.rewards import DRAW_ARTISAN, DRAW_FANCY, gain_reputation, reward_of
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.touching import REPUTATION, shop_here
@@ -254,7 +254,7 @@ class GiftFancyTo(Receive):
         return Doing(shop_here(t), names=("gift-fancy-to",))
 
 
-def fancy_given(t: Town, card: int, to: int) -> FancyGiven:
+def fancy_given(t: Town, card: Card, to: Seat) -> FancyGiven:
     to_whom = None if to == NOBODY else to
     place = ids.FANCIES if to == NOBODY else ids.fancies(to)
     move = moves.fancy(t.content, card, ids.fancies(t.turn), place)

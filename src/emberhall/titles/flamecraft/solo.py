@@ -23,6 +23,7 @@ from emberhall.titles.flamecraft.end_events import (
     NonPlayerPlaced,
     NonPlayerSkipped,
 )
+from emberhall.titles.flamecraft.kinds import Card, Kind, Shop, Spot
 from emberhall.titles.flamecraft.place import is_full
 from emberhall.titles.flamecraft.table import Town
 
@@ -48,7 +49,7 @@ class SoloEndOfTurn(Step):
             t.then(SoloCast(kind))
 
 
-def first_slot(t: Town, kind: int) -> int:
+def first_slot(t: Town, kind: Kind) -> int:
     """The first empty slot clockwise from the Park that takes this type; `ABSENT` if none does."""
     takes, spots, spots_of = t.content.takes, t.spots, t.content.spots_of
     for shop in t.town:
@@ -77,7 +78,7 @@ def place_non_player(t: Town) -> int:
     return ABSENT
 
 
-def put_down(t: Town, card: int, spot: int) -> None:
+def put_down(t: Town, card: Card, spot: Spot) -> None:
     """Nobody gains the slot's reward; a shop that is filled brings a new one."""
     shop = t.content.place_of[spot]
     t.spots[spot] = card
@@ -89,7 +90,7 @@ def put_down(t: Town, card: int, spot: int) -> None:
         draw_shop(t)
 
 
-def move_non_player(t: Town, kind: int, shop: int) -> None:
+def move_non_player(t: Town, kind: Kind, shop: Shop) -> None:
     """The token of the dragon's colour goes where it was placed, unless it is yours."""
     if kind == t.token:
         return
@@ -105,7 +106,7 @@ def move_non_player(t: Town, kind: int, shop: int) -> None:
 class SoloCast(Ask):
     """Add an enchantment of the row that matches the dragon to a shop: you choose where."""
 
-    type: int
+    type: Kind
 
     def atomic(self) -> bool:
         return True

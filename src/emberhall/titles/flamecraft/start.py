@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from emberhall.kernel.steps import Ask, Step
-from emberhall.kernel.wire import Effects, Id, effects
+from emberhall.kernel.wire import Effects, Id, Seat, effects
 from emberhall.titles.flamecraft import ids, moves, rule_ids
 from emberhall.titles.flamecraft.behaviours import MORE_FANCIES, RESERVED_CARD
 from emberhall.titles.flamecraft.content import Content
@@ -48,7 +48,7 @@ class ChooseToken(Ask):
 class KeepFancy(Ask):
     """Keep one of the fancies dealt; the others go to the bottom of the deck."""
 
-    owner: int
+    owner: Seat
 
     def atomic(self) -> bool:
         return True
@@ -85,7 +85,7 @@ class KeepFancy(Ask):
 class StartingGood(Ask):
     """The fourth and the fifth player start with a good of choice."""
 
-    owner: int
+    owner: Seat
 
     def atomic(self) -> bool:
         return True
@@ -116,7 +116,7 @@ class StartingGood(Ask):
 class StartReserve(Ask):
     """Bookmark: reserve an enchantment of the row, which is refilled at once."""
 
-    owner: int
+    owner: Seat
 
     def atomic(self) -> bool:
         return True
@@ -143,7 +143,7 @@ class StartReserve(Ask):
 
 @dataclass(eq=False)
 class StartCoins(Step):
-    owner: int
+    owner: Seat
     coins: int
 
     def do(self, t: Town) -> None:

@@ -10,7 +10,7 @@ from emberhall.titles.flamecraft import ids, rule_ids
 from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.enchant import reserve
 from emberhall.titles.flamecraft.goods import gain_one
-from emberhall.titles.flamecraft.kinds import TYPES
+from emberhall.titles.flamecraft.kinds import TYPES, Card
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.touching import one, shop_here
 
@@ -55,7 +55,7 @@ class Study(Ask):
 class StudyGood(Ask):
     """Gain a good that is part of the cost, as often as it shows there."""
 
-    card: int
+    card: Card
     cost: tuple[int, ...]
     left: int
 
@@ -93,7 +93,7 @@ class StudyGood(Ask):
 class MayReserve(Ask):
     """Reserve the card that was studied, if it lies in the row and none is reserved."""
 
-    card: int
+    card: Card
 
     def atomic(self) -> bool:
         return True

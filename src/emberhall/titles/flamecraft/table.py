@@ -9,7 +9,7 @@ from emberhall.kernel.table import Table
 from emberhall.kernel.wire import Seat
 from emberhall.titles.flamecraft import phases
 from emberhall.titles.flamecraft.content import Content
-from emberhall.titles.flamecraft.kinds import TYPES, Kind
+from emberhall.titles.flamecraft.kinds import TYPES, Card, Kind, Place, Shop
 from emberhall.titles.flamecraft.rows import Companion
 
 
@@ -37,46 +37,46 @@ class Town(Table):
     """Turns begun, of all players."""
     spaces: int
     """The most shops there can be in Town."""
-    town: list[int]
+    town: list[Shop]
     """The open shops, clockwise from the Park."""
-    new_shops: list[int]
+    new_shops: list[Shop]
     """Shops that lie facedown until the end of the turn."""
-    shop_deck: list[int]
+    shop_deck: list[Shop]
     alley: list[int]
     """The coins on each space of Dragon Alley."""
-    spots: list[int]
+    spots: list[Card]
     """The dragon on each spot, or `ABSENT`."""
     park_goods: list[list[int]]
     """The goods that lie on each place of the Park."""
-    artisan_deck: list[int]
+    artisan_deck: list[Card]
     """The last card is on top, in this deck and in all others."""
-    tucked: list[int]
+    tucked: list[Shop]
     """For each enchantment, the shop it is tucked behind, or `ABSENT`."""
-    row: list[int]
-    enchantment_deck: list[int]
-    fancy_deck: list[int]
-    fancies: list[list[int]]
+    row: list[Card]
+    enchantment_deck: list[Card]
+    fancy_deck: list[Card]
+    fancies: list[list[Card]]
     """For each seat, its fancies that have not been scored."""
-    held_fancies: list[int]
+    held_fancies: list[Card]
     """Those just drawn at Scale Mail Post, then the one that is gifted."""
-    gifted_by: list[int]
+    gifted_by: list[Seat]
     """For each fancy, the seat that gifted it and so knows it, or `ABSENT`."""
-    scored: list[list[int]]
-    at: list[int]
+    scored: list[list[Card]]
+    at: list[Shop]
     """For each seat, the shop it visits, or `ABSENT` before its first turn."""
-    visitors: list[int]
+    visitors: list[Shop]
     """Solo: for each colour of token, the shop it stands at, or `ABSENT`."""
-    token: int
+    token: Kind
     """Solo: the player's own colour."""
     rep: list[int]
     goods: list[list[int]]
     """For each seat, how many it has of each good, and its coins."""
     supply: list[int]
-    hands: list[list[int]]
-    shown: list[list[int]]
+    hands: list[list[Card]]
+    shown: list[list[Card]]
     """For each seat, the artisans in its hand that everybody knows of."""
-    reserved: list[int]
-    companions: list[int]
+    reserved: list[Card]
+    companions: list[Card]
     """For each seat, its companion, or `ABSENT`."""
     used: list[int]
     """1 for each seat whose companion has been used."""
@@ -88,11 +88,11 @@ class Town(Table):
     """Things given to others this turn."""
     fired: int
     """Dragons fired up this turn, as bits."""
-    cast: int
+    cast: Card
     """The enchantment cast this turn, or `ABSENT`."""
-    drew: int
+    drew: Card
     """The artisan this turn's shop gave when gathering, or `ABSENT`."""
-    spark: int
+    spark: Shop
     """Where a dragon just fired up has placed another; `ABSENT` once something else is done."""
     encore: bool
     """True while the shop's ability may be used once more."""
@@ -100,7 +100,7 @@ class Town(Table):
     """Grants of fire-ups that are open (see `fire_sets`)."""
     owes_turn: bool
     """True where the player takes another turn."""
-    turn_at: int
+    turn_at: Shop
     """The shop of that turn where Ribbon chose it, or `ABSENT`."""
     ending: bool
     """True once the end is triggered."""
@@ -207,7 +207,7 @@ class Town(Table):
 
     # Guesses
 
-    def redeal(self, seat: int | None) -> None:
+    def redeal(self, seat: Seat | None) -> None:
         others = [other for other in range(self.seats) if other != seat]
         self._redeal_artisans(others)
         self._redeal_fancies(seat, others)
@@ -217,7 +217,7 @@ class Town(Table):
         self.shop_deck = shops[len(self.new_shops) :]
         self.new_shops = shops[: len(self.new_shops)]
 
-    def _redeal_artisans(self, others: list[int]) -> None:
+    def _redeal_artisans(self, others: list[Seat]) -> None:
         unseen = self.artisan_deck.copy()
         for other in others:
             unseen += [card for card in self.hands[other] if card not in self.shown[other]]
@@ -227,7 +227,7 @@ class Town(Table):
             self.hands[other] = sorted([*self.shown[other], *_deal(unseen, count)])
         self.artisan_deck = unseen
 
-    def _redeal_fancies(self, seat: int | None, others: list[int]) -> None:
+    def _redeal_fancies(self, seat: Seat | None, others: list[Seat]) -> None:
         """A seat knows the fancies it has gifted."""
         known = [
             [card for card in self.fancies[other] if self.gifted_by[card] == seat]
@@ -245,7 +245,7 @@ class Town(Table):
                 self.held_fancies = sorted(new[:held])
         self.fancy_deck = unseen
 
-    def _shuffle_anew(self, cards: list[int]) -> None:
+    def _shuffle_anew(self, cards: list[Card]) -> None:
         cards.sort()
         self.shuffle(cards)
 
@@ -255,7 +255,7 @@ class Town(Table):
     def is_solo(self) -> bool:
         return self.seats == 1
 
-    def is_asleep(self, place: int) -> bool:
+    def is_asleep(self, place: Place) -> bool:
         """True where dragons lie facedown."""
         return self.content.asleep[place]
 
@@ -264,7 +264,7 @@ class Town(Table):
         """How many tokens are in play."""
         return TYPES if self.seats == 1 else self.seats
 
-    def visitors_at(self, shop: int) -> int:
+    def visitors_at(self, shop: Shop) -> int:
         """How many tokens besides one's own stand at a shop."""
         if self.seats == 1:
             return self.visitors.count(shop)
@@ -295,5 +295,5 @@ class Town(Table):
         return found
 
 
-def _deal(cards: list[int], count: int) -> list[int]:
+def _deal(cards: list[Card], count: int) -> list[Card]:
     return [cards.pop() for _ in range(count)]

@@ -9,6 +9,7 @@ from emberhall.kernel.steps import ABSENT, Step
 from emberhall.kernel.wire import Completion, Id
 from emberhall.titles.flamecraft import ids
 from emberhall.titles.flamecraft.content import Content
+from emberhall.titles.flamecraft.kinds import Kind, Spot
 from emberhall.titles.flamecraft.table import Town
 
 ANYTHING: Final = "good-or-coin"
@@ -17,7 +18,7 @@ REPUTATION: Final = "reputation"
 ARTISAN: Final = "artisan"
 
 
-def own_goods(t: Town, kind: int) -> Id:
+def own_goods(t: Town, kind: Kind) -> Id:
     """The goods of this kind before the seat whose turn it is."""
     return ids.goods(t.content, t.turn, kind)
 
@@ -27,7 +28,7 @@ def shop_here(t: Town) -> Id:
     return ids.shop(t.content, t.at[t.turn])
 
 
-def dragon_on(t: Town, spot: int) -> Id:
+def dragon_on(t: Town, spot: Spot) -> Id:
     return ids.dragon(t.content, t.spots[spot])
 
 
@@ -36,11 +37,11 @@ def by_kind(content: Content, counts: Sequence[int]) -> dict[str, int]:
     return {kind: count for kind, count in zip(content.kind_ids, counts, strict=False) if count}
 
 
-def one(content: Content, kind: int, count: int = 1) -> dict[str, int]:
+def one(content: Content, kind: Kind, count: int = 1) -> dict[str, int]:
     return {content.kind_ids[kind]: count}
 
 
-def filling(t: Town, spot: int) -> tuple[Completion, ...]:
+def filling(t: Town, spot: Spot) -> tuple[Completion, ...]:
     """The shop that a dragon on this slot would fill."""
     shop = t.content.place_of[spot]
     spots = t.content.spots_of[shop]

@@ -30,7 +30,7 @@ from emberhall.titles.flamecraft.fire_sets import POCUS_AND_HOCUS
 from emberhall.titles.flamecraft.gathering import DRAGON_ICON, WILD_ICON, brings, gathered
 from emberhall.titles.flamecraft.gifts import NOBODY, EntryGift
 from emberhall.titles.flamecraft.goods import gain
-from emberhall.titles.flamecraft.kinds import TYPES
+from emberhall.titles.flamecraft.kinds import TYPES, Shop
 from emberhall.titles.flamecraft.place import PlaceHere, hand_types
 from emberhall.titles.flamecraft.rewards import DRAW_GATHERED, ChooseGood
 from emberhall.titles.flamecraft.rows import Companion
@@ -64,13 +64,13 @@ class TakeTurn(Step):
             t.then(Act(shop), END_TURN)
 
 
-def arrive(t: Town, shop: int) -> None:
+def arrive(t: Town, shop: Shop) -> None:
     if t.log is not None:
         t.log.append(visited(t, shop))
     t.at[t.turn] = shop
 
 
-def visited(t: Town, shop: int) -> ShopVisited:
+def visited(t: Town, shop: Shop) -> ShopVisited:
     last, where = t.at[t.turn], ids.shop(t.content, shop)
     from_ = None if last == ABSENT else ids.shop(t.content, last)
     move = Move("pawn", from_, where, 1, ids.pawn(t.turn))
@@ -109,7 +109,7 @@ class Visit(Ask):
         return effects(brings(t, pick), {ANYTHING: price})
 
 
-def hosts(t: Town, shop: int) -> list[int]:
+def hosts(t: Town, shop: Shop) -> list[int]:
     """Who must be given something by a visitor: other seats, or the tokens of nobody."""
     if t.is_solo:
         return [NOBODY] * t.visitors_at(shop)
@@ -124,7 +124,7 @@ def hosts(t: Town, shop: int) -> list[int]:
 class Act(Ask):
     """Gather, or cast an enchantment that matches the shop."""
 
-    shop: int
+    shop: Shop
 
     def picks(self, t: Town) -> list[int]:
         cards = castable(t, self.shop, 0)
@@ -176,7 +176,7 @@ def enchantment_id(t: Town, pick: int) -> Id:
     return ids.enchantment(t.content, pick % WITH_COMPANION)
 
 
-def gather(t: Town, shop: int) -> None:
+def gather(t: Town, shop: Shop) -> None:
     """The four steps of gathering."""
     gain(t, t.turn, gathered(t, shop))
     icon, gives = t.content.shops[shop].icon, t.content.shops[shop].gives

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from emberhall.kernel.steps import ABSENT
-from emberhall.kernel.wire import Ending, Id, Pile
+from emberhall.kernel.wire import Ending, Id, Pile, Seat
 from emberhall.titles.flamecraft import ids, phases, printed
 from emberhall.titles.flamecraft.card_types import DragonPlace, Row
 from emberhall.titles.flamecraft.decks import SHRUNK
+from emberhall.titles.flamecraft.kinds import Spot
 from emberhall.titles.flamecraft.reach import Reach, reaches
 from emberhall.titles.flamecraft.score import sheets
 from emberhall.titles.flamecraft.table import Town
@@ -18,7 +19,7 @@ from emberhall.titles.flamecraft.view_types import FlamecraftView, Limits, Stall
 from emberhall.titles.flamecraft.words import English
 
 
-def see(t: Town, seat: int | None, say: English) -> FlamecraftView:
+def see(t: Town, seat: Seat | None, say: English) -> FlamecraftView:
     """All a seat may know; a spectator looks along with whose turn it is."""
     looker = t.turn if seat is None else seat
     near = reaches(t, looker)
@@ -80,7 +81,7 @@ def supply(t: Town) -> list[Pile]:
     return [{"id": Id(f"supply:{kind}"), "kind": kind, "count": count} for kind, count in kinds]
 
 
-def place(t: Town, spot: int, say: English) -> DragonPlace:
+def place(t: Town, spot: Spot, say: English) -> DragonPlace:
     return {"id": ids.spot(t.content, spot), "dragon": dragon(t, spot, say)}
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from emberhall.kernel.steps import ABSENT
-from emberhall.kernel.wire import Id, Pile
+from emberhall.kernel.wire import Id, Pile, Seat
 from emberhall.titles.flamecraft import ids, printed
 from emberhall.titles.flamecraft.card_types import Companion, Fancy
+from emberhall.titles.flamecraft.kinds import Card
 from emberhall.titles.flamecraft.moon import moon_worth
 from emberhall.titles.flamecraft.progress import ONLY_OWN, sun_progress
 from emberhall.titles.flamecraft.reach import reach_of
@@ -15,7 +16,7 @@ from emberhall.titles.flamecraft.view_types import Pawn, Player
 from emberhall.titles.flamecraft.words import English
 
 
-def player(t: Town, seat: int, viewer: int | None, sheet: dict[str, int], say: English) -> Player:
+def player(t: Town, seat: Seat, viewer: Seat | None, sheet: dict[str, int], say: English) -> Player:
     known, cards = known_fancies(t, seat, viewer), known_hand(t, seat, viewer)
     artisans, reserved = printed.dragons(t.content, say), t.reserved[seat]
     own = t.companions[seat] if t.companions else ABSENT
@@ -38,11 +39,11 @@ def player(t: Town, seat: int, viewer: int | None, sheet: dict[str, int], say: E
     }
 
 
-def known_hand(t: Town, seat: int, viewer: int | None) -> list[int]:
+def known_hand(t: Town, seat: Seat, viewer: Seat | None) -> list[int]:
     return t.hands[seat] if seat == viewer else t.shown[seat]
 
 
-def known_fancies(t: Town, seat: int, viewer: int | None) -> list[int]:
+def known_fancies(t: Town, seat: Seat, viewer: Seat | None) -> list[int]:
     """All of one's own, and those one has gifted."""
     if seat == viewer:
         return t.fancies[seat]
@@ -51,19 +52,19 @@ def known_fancies(t: Town, seat: int, viewer: int | None) -> list[int]:
     return [card for card in t.fancies[seat] if t.gifted_by[card] == viewer]
 
 
-def pawn(t: Town, seat: int) -> Pawn:
+def pawn(t: Town, seat: Seat) -> Pawn:
     at = t.at[seat]
     return {"id": ids.pawn(seat), "at": None if at == ABSENT else printed.shop_ids(t.content)[at]}
 
 
-def goods(t: Town, seat: int) -> list[Pile]:
+def goods(t: Town, seat: Seat) -> list[Pile]:
     return [
         {"id": Id(f"goods:{seat}:{kind}"), "kind": kind, "count": count}
         for kind, count in zip(t.content.kind_ids, t.goods[seat], strict=True)
     ]
 
 
-def piles(t: Town, seat: int) -> list[Pile]:
+def piles(t: Town, seat: Seat) -> list[Pile]:
     return [
         {"id": ids.hand(seat), "kind": "artisan", "count": len(t.hands[seat])},
         {"id": ids.fancies(seat), "kind": "fancy", "count": len(t.fancies[seat])},
@@ -71,7 +72,7 @@ def piles(t: Town, seat: int) -> list[Pile]:
     ]
 
 
-def fancy(t: Town, seat: int, card: int, viewer: int | None, say: English) -> Fancy:
+def fancy(t: Town, seat: Seat, card: Card, viewer: Seat | None, say: English) -> Fancy:
     """With how far it has come, as far as the one who looks can know."""
     shown, is_moon = printed.fancy(t.content, card, say), not t.content.is_sun[card]
     progress = moon_worth(t, seat, card) if is_moon else _sun_progress(t, seat, card, viewer)
@@ -84,13 +85,13 @@ def fancy(t: Town, seat: int, card: int, viewer: int | None, say: English) -> Fa
     }
 
 
-def _sun_progress(t: Town, seat: int, card: int, viewer: int | None) -> int:
+def _sun_progress(t: Town, seat: Seat, card: Card, viewer: Seat | None) -> int:
     if seat != viewer and t.content.fancies[card].goal in ONLY_OWN:
         return 0
     return sun_progress(t, seat, card, known_hand(t, seat, viewer))
 
 
-def companion(t: Town, seat: int, number: int, say: English) -> Companion:
+def companion(t: Town, seat: Seat, number: int, say: English) -> Companion:
     row = t.content.companions[number]
     return {
         "id": ids.companion(t.content, number),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from emberhall.kernel.steps import ABSENT
 from emberhall.titles.flamecraft import ids, printed
 from emberhall.titles.flamecraft.achievements import progress
-from emberhall.titles.flamecraft.kinds import TYPES
+from emberhall.titles.flamecraft.kinds import TYPES, Kind
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.view_types import Achievement, Award, Solo, Token
 from emberhall.titles.flamecraft.words import English
@@ -21,7 +21,7 @@ def solo(t: Town, say: English) -> Solo:
     }
 
 
-def token(t: Town, kind: int) -> Token:
+def token(t: Town, kind: Kind) -> Token:
     at = t.visitors[kind]
     return {
         "id": ids.token(t.content, kind),
@@ -54,6 +54,6 @@ def achievement(t: Town, number: int, say: English) -> Achievement:
         "progress": so_far,
         "max": row.count,
         "is_reached": so_far >= row.count,
-        "is_unlocked": number in (*t.achievements, *t.unlocked),
+        "is_unlocked": number in t.achievements or number in t.unlocked,
         "is_new": number in t.unlocked,
     }

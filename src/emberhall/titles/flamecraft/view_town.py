@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from emberhall.kernel.steps import ABSENT
+from emberhall.kernel.wire import Seat
 from emberhall.titles.flamecraft import ids, printed
 from emberhall.titles.flamecraft.card_types import (
     AlleySpace,
@@ -19,19 +20,20 @@ from emberhall.titles.flamecraft.card_types import (
     Space,
 )
 from emberhall.titles.flamecraft.gathering import brings, tucked_at
+from emberhall.titles.flamecraft.kinds import Card, Spot
 from emberhall.titles.flamecraft.reach import Reach, hosts_of, price_of_entry
 from emberhall.titles.flamecraft.rewards import reward_of
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.words import English
 
 
-def dragon(t: Town, spot: int, say: English) -> Dragon | None:
+def dragon(t: Town, spot: Spot, say: English) -> Dragon | None:
     """The artisan that lies on a spot."""
     card = t.spots[spot]
     return None if card == ABSENT else {**printed.dragons(t.content, say)[card]}
 
 
-def park(t: Town, spot: int, say: English) -> ParkPlace:
+def park(t: Town, spot: Spot, say: English) -> ParkPlace:
     kinds, lying = t.content.kind_ids, t.park_goods[spot - t.content.park]
     return {
         "id": printed.spot_ids(t.content)[spot],
@@ -40,7 +42,7 @@ def park(t: Town, spot: int, say: English) -> ParkPlace:
     }
 
 
-def shop(t: Town, number: int, looker: int, near: list[Reach], say: English) -> Shop:
+def shop(t: Town, number: int, looker: Seat, near: list[Reach], say: English) -> Shop:
     """With what could be cast there by somebody who is so near to these enchantments."""
     content, price = t.content, price_of_entry(t, looker, number)
     card = printed.shop(content, number, say)
@@ -58,7 +60,7 @@ def shop(t: Town, number: int, looker: int, near: list[Reach], say: English) -> 
     }
 
 
-def entry(t: Town, number: int, looker: int, price: int) -> Entry:
+def entry(t: Town, number: int, looker: Seat, price: int) -> Entry:
     return {
         "price": price,
         "to": hosts_of(t, looker, number) if price and not t.is_solo else [],
@@ -80,7 +82,7 @@ def casts(t: Town, number: int, price: int, near: list[Reach], say: English) -> 
     ]
 
 
-def slot(t: Town, spot: int, say: English) -> Slot:
+def slot(t: Town, spot: Spot, say: English) -> Slot:
     card = printed.slot(t.content, spot, say)
     return {
         **card,
@@ -129,7 +131,7 @@ def as_filled(t: Town) -> list[int]:
 # Enchantments
 
 
-def enchantment(t: Town, card: int, say: English) -> Enchantment:
+def enchantment(t: Town, card: Card, say: English) -> Enchantment:
     shown = printed.enchantment(t.content, card, say)
     return {**shown, "cost": {**shown["cost"]}, "reward": {**shown["reward"]}}
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from emberhall.kernel.steps import ABSENT
 from emberhall.kernel.wire import Id
 from emberhall.titles.flamecraft import fire_sets, ids, printed
+from emberhall.titles.flamecraft.kinds import Shop
 from emberhall.titles.flamecraft.place import KINDS
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.view_types import FireGrant, Placement, ThisTurn
@@ -63,7 +64,7 @@ def placement(t: Town, where: int) -> Placement:
     return {"shop": printed.shop_ids(t.content)[shop], "kind": t.content.type_ids[kind]}
 
 
-def shop_id(t: Town, shop: int) -> Id | None:
+def shop_id(t: Town, shop: Shop) -> Id | None:
     return None if shop == ABSENT else printed.shop_ids(t.content)[shop]
 
 

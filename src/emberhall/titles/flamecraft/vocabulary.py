@@ -16,7 +16,7 @@ from emberhall.titles.flamecraft.fancies import ReturnPair, ScoreFancy, ScorePla
 from emberhall.titles.flamecraft.fire import FIRE_UP, INSTEAD, Swap
 from emberhall.titles.flamecraft.fire_goods import DIFFERENT_GOODS, DoubleGood
 from emberhall.titles.flamecraft.gifts import NOBODY, EntryGift, GiftGood, GiftTo
-from emberhall.titles.flamecraft.kinds import COIN, TYPES
+from emberhall.titles.flamecraft.kinds import COIN, TYPES, Shop
 from emberhall.titles.flamecraft.moon import ReturnFancies
 from emberhall.titles.flamecraft.pay import AS_PROPOSED, Pay
 from emberhall.titles.flamecraft.place import KINDS, ChooseSlot, PlaceHere, PlaceInTown
@@ -56,7 +56,7 @@ def _shops(content: Content) -> range:
     return range(len(content.shops))
 
 
-def _uses(content: Content, shop: int) -> Iterator[str]:
+def _uses(content: Content, shop: Shop) -> Iterator[str]:
     step = UseShopAbility(shop)
     for way in range(len(content.abilities[shop])):
         yield step.key(content, way)

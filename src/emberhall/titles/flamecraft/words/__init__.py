@@ -8,6 +8,7 @@ from emberhall.kernel.events import Event
 from emberhall.kernel.steps import Ask, Step
 from emberhall.kernel.words import Listener, Words
 from emberhall.titles.flamecraft.content import Content
+from emberhall.titles.flamecraft.kinds import Card, Kind
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.words import card_options, end_events, shop_options  # noqa: F401, registers
 from emberhall.titles.flamecraft.words.called import line_called
@@ -52,7 +53,7 @@ class English(Words):
 
     # What is printed on cards, for views
 
-    def ability(self, content: Content, kind: int) -> str:
+    def ability(self, content: Content, kind: Kind) -> str:
         """What dragons of a type do when they are fired up."""
         return ability_words(content, content.first_of(kind))
 
@@ -63,15 +64,15 @@ class English(Words):
         """One way to use the ability of a shop, as content spells it."""
         return way_words(content, way)
 
-    def enchantment(self, content: Content, card: int) -> str:
+    def enchantment(self, content: Content, card: Card) -> str:
         """What an enchantment brings."""
         return gains_words(content, card)
 
-    def goal(self, content: Content, fancy: int) -> str:
+    def goal(self, content: Content, fancy: Card) -> str:
         """What a fancy asks for and what it pays."""
         return goal_words(content, fancy)
 
-    def companion(self, content: Content, companion: int) -> str:
+    def companion(self, content: Content, companion: Card) -> str:
         """What a companion does."""
         return trick_words(content, companion)
 

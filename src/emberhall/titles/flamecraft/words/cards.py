@@ -17,7 +17,7 @@ from emberhall.titles.flamecraft.behaviours import (
 )
 from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.gathering import gathered
-from emberhall.titles.flamecraft.kinds import COIN
+from emberhall.titles.flamecraft.kinds import COIN, Card, Shop
 from emberhall.titles.flamecraft.rewards import (
     DRAW_ARTISAN,
     ChooseGood,
@@ -45,14 +45,14 @@ def _part_words(content: Content, step: Step) -> str:
     return "an artisan" if step is DRAW_ARTISAN else "a fancy"
 
 
-def enchantment_words(content: Content, card: int) -> str:
+def enchantment_words(content: Content, card: Card) -> str:
     """`Oven Sigil (bread): 3 iron for 4 reputation`."""
     row, cost = content.enchantments[card], cost_words(content, content.costs[card])
     bars = " (no coins)" if row.no_coins else ""
     return f"{row.name} ({row.icon}): {cost}{bars} for {gains_words(content, card)}"
 
 
-def gains_words(content: Content, card: int) -> str:
+def gains_words(content: Content, card: Card) -> str:
     """What an enchantment brings."""
     row = content.enchantments[card]
     if row.per_set:
@@ -60,7 +60,7 @@ def gains_words(content: Content, card: int) -> str:
     return reward_words(content, content.enchantment_rewards[card])
 
 
-def brings_words(t: Town, shop: int) -> str:
+def brings_words(t: Town, shop: Shop) -> str:
     """What gathering at a shop brings before anything is chosen."""
     row = t.content.shops[shop]
     parts = counted_parts(good_names(t.content), gathered(t, shop))
@@ -71,13 +71,13 @@ def brings_words(t: Town, shop: int) -> str:
     return and_list(parts)
 
 
-def fancy_words(content: Content, fancy: int) -> str:
+def fancy_words(content: Content, fancy: Card) -> str:
     """`Buttercup (sun): spend 4 bread for 6 reputation`."""
     row = content.fancies[fancy]
     return f"{row.name} ({row.time}): {goal_words(content, fancy)}"
 
 
-def goal_words(content: Content, fancy: int) -> str:
+def goal_words(content: Content, fancy: Card) -> str:
     """What a fancy asks for and what it pays."""
     row = content.fancies[fancy]
     rep, type = f"{row.rep} reputation", row.type
@@ -109,12 +109,12 @@ def goal_words(content: Content, fancy: int) -> str:
     }[row.goal]
 
 
-def companion_words(content: Content, companion: int) -> str:
+def companion_words(content: Content, companion: Card) -> str:
     """`Bonfire: fire up any dragons of the Park`."""
     return f"{content.companions[companion].name}: {trick_words(content, companion)}"
 
 
-def trick_words(content: Content, companion: int) -> str:
+def trick_words(content: Content, companion: Card) -> str:
     """What a companion does."""
     row = content.companions[companion]
     goods, come = counted(row.count, "good"), "comes" if row.count == 1 else "come"

@@ -7,6 +7,7 @@ from functools import cache
 
 from emberhall.kernel.phrases import and_list
 from emberhall.titles.flamecraft.content import Content
+from emberhall.titles.flamecraft.kinds import Card, Kind, Spot
 from emberhall.titles.flamecraft.table import Town
 
 
@@ -35,17 +36,17 @@ def cost_words(content: Content, cost: Sequence[int]) -> str:
     return counts_words(good_names(content), cost)
 
 
-def kind_words(t: Town, kind: int) -> str:
+def kind_words(t: Town, kind: Kind) -> str:
     """A good or a coin, and how many the player has."""
     return f"{good_names(t.content)[kind]} (you have {t.goods[t.turn][kind]})"
 
 
-def dragon_words(content: Content, card: int) -> str:
+def dragon_words(content: Content, card: Card) -> str:
     """`Loaf (bread)`."""
     return f"{content.dragon_names[card]} ({content.types[content.type_of[card]].name})"
 
 
-def spot_words(content: Content, spot: int) -> str:
+def spot_words(content: Content, spot: Spot) -> str:
     """`Draco Bell, slot 2`, or `the Park`."""
     place = content.place_of[spot]
     if place == content.park_place:
@@ -53,7 +54,7 @@ def spot_words(content: Content, spot: int) -> str:
     return f"{content.shops[place].name}, slot {content.slot[spot]}"
 
 
-def park_words(t: Town, spot: int) -> str:
+def park_words(t: Town, spot: Spot) -> str:
     """A tail for a dragon of the Park that goods lie on."""
     lying = t.park_goods[spot - t.content.park]
     if not lying:
@@ -62,7 +63,7 @@ def park_words(t: Town, spot: int) -> str:
     return f" with {counts_words(names, [lying.count(kind) for kind in range(len(names))])}"
 
 
-def ability_words(content: Content, card: int) -> str:
+def ability_words(content: Content, card: Card) -> str:
     """What a dragon does when it is fired up."""
     ability = content.types[content.type_of[card]].ability
     return {

@@ -12,6 +12,7 @@ from emberhall.titles.flamecraft.fire import INSTEAD, FireUp, Swap
 from emberhall.titles.flamecraft.fire_goods import DifferentGoods, DoubleGood
 from emberhall.titles.flamecraft.fire_sets import ANY_NUMBER, LEFT, POCUS
 from emberhall.titles.flamecraft.gifts import NOBODY, EntryGift, GiftGood, Receive
+from emberhall.titles.flamecraft.kinds import Spot
 from emberhall.titles.flamecraft.pay import AS_PROPOSED, Pay
 from emberhall.titles.flamecraft.place import KINDS, ChooseSlot, PlaceHere, PlaceInTown, slots_for
 from emberhall.titles.flamecraft.rewards import DECK, ChooseGood, DrawArtisan
@@ -176,7 +177,7 @@ def choose_slot(step: ChooseSlot, t: Town, pick: int, to: Listener) -> str:
     return f"{place}, slot {slot}: {gains}{filling(t, pick)}"
 
 
-def filling(t: Town, spot: int) -> str:
+def filling(t: Town, spot: Spot) -> str:
     """A tail for an option that fills a shop."""
     others = [other for other in t.content.spots_of[t.content.place_of[spot]] if other != spot]
     return ", and fills it" if all(t.spots[other] != ABSENT for other in others) else ""

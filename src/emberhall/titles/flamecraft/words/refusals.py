@@ -5,9 +5,11 @@ from __future__ import annotations
 from functools import singledispatch
 
 from emberhall.kernel.steps import ABSENT, Ask
+from emberhall.kernel.wire import Seat
 from emberhall.titles.flamecraft import phases
 from emberhall.titles.flamecraft.abilities import UseShopAbility
 from emberhall.titles.flamecraft.fancies import ScoreFancy
+from emberhall.titles.flamecraft.kinds import Card, Shop
 from emberhall.titles.flamecraft.pay import Pay
 from emberhall.titles.flamecraft.place import ChooseSlot, PlaceHere, hand_types
 from emberhall.titles.flamecraft.rewards import ChooseGood
@@ -77,12 +79,12 @@ def use_shop_ability(step: UseShopAbility, t: Town, key: str) -> str:
     return "it cannot be used like that now" if key.startswith("use ") else ""
 
 
-def why_no_cast(t: Town, shop: int, name: str) -> str:
+def why_no_cast(t: Town, shop: Shop, name: str) -> str:
     ids = [card.id for card in t.content.enchantments]
     if name not in ids:
         return ""
     card = ids.index(name)
-    if card not in (*t.row, t.reserved[t.turn]):
+    if card not in t.row and card != t.reserved[t.turn]:
         return "that enchantment is neither in the row nor reserved by you"
     if t.tucked.count(shop) >= t.content.town.enchantments:
         return "this shop has all the enchantments it can have"
@@ -123,7 +125,7 @@ def no_interrupt(t: Town, step: Ask, wanted: str) -> str:
     return not_now(t, step, seat) or "this is not the moment for your companion"
 
 
-def no_fancy(t: Town, step: Ask, seat: int, fancy: int) -> str:
+def no_fancy(t: Town, step: Ask, seat: Seat, fancy: Card) -> str:
     if fancy in t.scored[seat]:
         return "a sun dragon is scored once in a game"
     if fancy not in t.fancies[seat]:
@@ -133,7 +135,7 @@ def no_fancy(t: Town, step: Ask, seat: int, fancy: int) -> str:
     return not_now(t, step, seat) or "its goal is not met now"
 
 
-def not_now(t: Town, step: Ask, seat: int) -> str:
+def not_now(t: Town, step: Ask, seat: Seat) -> str:
     if t.phase != phases.TURN or seat != t.turn:
         return "that is for the middle of your own turn"
     return "first finish the choice you have begun" if step.atomic() else ""
