@@ -5,8 +5,9 @@
     python3 play.py sim ...       any other command of Emberhall
     python3 play.py check         formatting, lint, types, import directions
     python3 play.py test          all of that, and every test
-    python3 play.py test --long   and thousands of games under the laws, as CI does
+    python3 play.py test --long   with more games under the laws and every page, as CI does
     python3 play.py bench         speed, beside a peer measured in the same run
+    python3 play.py compile       into build/compiled, where a C compiler is at hand
 
 Needs nothing but Python 3.11 or newer: what else it takes is installed into `.venv`.
 """
@@ -34,18 +35,20 @@ CHECKS = {
     "types": ["-m", "mypy"],
     "import directions": ["-c", "from importlinter.cli import lint_imports_command as c; c()"],
 }
+PYTEST = ["-m", "pytest", "-n", "auto", "--dist", "worksteal"]
+RULES = ["tests/kernel", "tests/game", "tests/titles", "tests/golden"]
+"""The tests that must reach (nearly) every branch of kernel, front door and titles; coverage makes
+tests slow, so that all others go without."""
 TESTS = {
-    "tests": ["-m", "pytest", "-n", "auto", "--cov", "--cov-report="],
-    "coverage of kernel, front door and titles": [
-        *("-m", "coverage", "report", "--fail-under=95"),
-        *("--include", "*/emberhall/kernel/*,*/emberhall/game/*,*/emberhall/titles/*"),
+    "tests of the rules": [*PYTEST, "--cov", "--cov-report=term", *RULES],
+    "all other tests": [*PYTEST, *(f"--ignore={folder}" for folder in RULES)],
+}
+COMPILED = {
+    "golden playthroughs and some games under the laws, compiled": [
+        *("scripts/compile.py", *PYTEST, "tests/golden", "tests/contract/test_contract.py"),
     ],
 }
-PLAYING = ("tests/contract", "tests/bots")
-LONG_TESTS = {
-    "many games under the laws": ["-m", "pytest", "-n", "auto", "--thorough", *PLAYING],
-}
-"""For CI, and whoever has the time: without the coverage that slows them down."""
+"""For CI, and whoever has the time and a C compiler."""
 
 
 def main(arguments: list[str]) -> int:
@@ -54,7 +57,9 @@ def main(arguments: list[str]) -> int:
         return 2
     purpose = arguments[0] if arguments else ""
     if purpose in ("check", "test"):
-        return set_up("test") or run_all(steps_for(purpose, "--long" in arguments))
+        return set_up("test") or run_all(tests_for(purpose, "--long" in arguments))
+    if purpose == "compile":
+        return set_up("compile") or run(["scripts/compile.py", *arguments[1:]])
     if purpose == "bench":
         return set_up("bench") or run(["benchmarks/engine.py", *arguments[1:]])
     return set_up("terminal") or run(["-m", "emberhall", *arguments])
@@ -97,10 +102,7 @@ def fingerprint() -> str:
 
 
 def run(arguments: list[str]) -> int:
-    try:
-        return subprocess.call([str(PYTHON), *arguments], cwd=HERE if is_ours(arguments) else None)
-    except KeyboardInterrupt:
-        return 130
+    return subprocess.call([str(PYTHON), *arguments], cwd=HERE if is_ours(arguments) else None)
 
 
 def is_ours(arguments: list[str]) -> bool:
@@ -108,20 +110,19 @@ def is_ours(arguments: list[str]) -> bool:
     return arguments[:2] != ["-m", "emberhall"]
 
 
-def steps_for(purpose: str, long: bool) -> dict[str, list[str]]:
+def tests_for(purpose: str, long: bool) -> dict[str, list[str]]:
     if purpose == "check":
-        return CHECKS
+        return {}
     if not long and not os.environ.get("CI"):
-        return {**CHECKS, **TESTS}
-    # what is played at length need not be played in short before
-    tests = [*TESTS["tests"], *(f"--ignore={folder}" for folder in PLAYING)]
-    return {**CHECKS, **TESTS, "tests": tests, **LONG_TESTS}
+        return TESTS
+    thorough = {"all other tests": [*TESTS["all other tests"], "--thorough"]}
+    return {**TESTS, **thorough, **COMPILED}
 
 
-def run_all(steps: dict[str, list[str]]) -> int:
-    """Every step, even after one has failed; the last line tells which did."""
-    failed = []
-    for name, arguments in steps.items():
+def run_all(tests: dict[str, list[str]]) -> int:
+    """The checks and these tests, even after one has failed; the last line tells which did."""
+    failed = run_checks()
+    for name, arguments in tests.items():
         print(f"== {name}", flush=True)
         if run(arguments):
             failed.append(name)
@@ -129,5 +130,31 @@ def run_all(steps: dict[str, list[str]]) -> int:
     return 1 if failed else 0
 
 
+def run_checks() -> list[str]:
+    """All at once, told one after the other; returns those that failed."""
+    failed = []
+    started = {name: start(arguments) for name, arguments in CHECKS.items()}
+    for name, check in started.items():
+        print(f"== {name}", flush=True)
+        told, _ = check.communicate()
+        print(told, end="", flush=True)
+        if check.returncode:
+            failed.append(name)
+    return failed
+
+
+def start(arguments: list[str]) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [str(PYTHON), *arguments],
+        cwd=HERE,
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    )
+
+
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)

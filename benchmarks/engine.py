@@ -1,7 +1,8 @@
-"""How fast the engine is, beside a peer measured in the same run.
+"""How fast the engine is, plain and compiled, beside a peer measured in the same run.
 
-Machines differ and are busy: read the ratios. Slices of every contestant alternate, and the best
-slice of each counts.
+Machines differ and are busy: read the ratios. Slices of every contestant alternate, those of the
+peer among them. The best slice of each counts; the spread is that of ratios to the peer's slice
+just before.
 
     scripts/bench            a table
     scripts/bench --json     the same as data
@@ -11,56 +12,27 @@ from __future__ import annotations
 
 import argparse
 import json
+import subprocess
 import sys
-from collections.abc import Callable
-from random import Random
-from time import perf_counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median
 from typing import Any
+
+from trees import WAYS, Tree
 
 import emberhall
 from emberhall.testing.check import every_mode
 
+ROOT = Path(__file__).resolve().parent.parent
 SLICES = 15
 PEER = "catanatron 3.2.1, 2 seats"
-
-Slice = Callable[[int], tuple[int, int]]
-"""Plays a few games; returns how many, and how many decisions they took."""
-
-
-def by_index(game: emberhall.Game, luck: Callable[[], float]) -> int:
-    answers = 0
-    while (question := game.question) is not None:
-        game.answer(int(luck() * len(question.options)))
-        answers += 1
-    return answers
-
-
-def by_option(game: emberhall.Game, luck: Callable[[], float]) -> int:
-    answers = 0
-    while (question := game.question) is not None:
-        options = question.options
-        game.answer(options[int(luck() * len(options))])
-        answers += 1
-    return answers
-
-
-def by_key(game: emberhall.Game, luck: Callable[[], float]) -> int:
-    answers = 0
-    while (question := game.question) is not None:
-        keys = question.options.keys
-        game.answer(keys[int(luck() * len(keys))])
-        answers += 1
-    return answers
-
-
-WAYS = {"by index": by_index, "by option": by_option, "by key": by_key}
-
 
 FURTHER_MODES: dict[str, dict[str, dict[str, Any]]] = {
     "duals": {
         "fountain": {"fountain": True},
-        "flair, steven": {"fancies": ("flair", "steven")},
-        "starburst, taylor, fountain": {"fancies": ("starburst", "taylor"), "fountain": True},
+        "flair, steven": {"fancies": ["flair", "steven"]},
+        "starburst, taylor, fountain": {"fancies": ["starburst", "taylor"], "fountain": True},
     },
     "flamefang": {f"chapter {number}": {"chapter": number} for number in (3, 5, 8)},
     "flamecraft": {
@@ -71,113 +43,123 @@ FURTHER_MODES: dict[str, dict[str, dict[str, Any]]] = {
 """For two seats, by index."""
 
 
-def ours(title: str, seats: int, way: str, games: int = 20, **settings: Any) -> Slice:
-    def play(number: int) -> tuple[int, int]:
-        luck = Random(number).random
-        seeds = range(number * games, (number + 1) * games)
-        return games, sum(
-            WAYS[way](emberhall.new_game(title, seats=seats, seed=seed, **settings), luck)
-            for seed in seeds
-        )
+@dataclass
+class Row:
+    """What was found of one contestant in one tree."""
 
-    return play
+    rates: list[float] = field(default_factory=list)
+    ratios: list[float] = field(default_factory=list)
+    """Times the peer, slice by slice."""
+    games: float = 0.0
 
+    def add(self, found: dict[str, float], beside: float) -> None:
+        self.rates.append(found["decisions/s"])
+        self.ratios.append(found["decisions/s"] / beside)
+        self.games = max(self.games, found["games/s"])
 
-def peer(games: int = 3) -> Slice:
-    """Catanatron's own loop with its own random players, two of them."""
-    from catanatron import Color, RandomPlayer
-    from catanatron import Game as Catan
-
-    def play(number: int) -> tuple[int, int]:
-        decisions = 0
-        for seed in range(number * games, (number + 1) * games):
-            game = Catan([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)], seed=seed)
-            game.play()
-            decisions += len(game.state.actions)
-        return games, decisions
-
-    return play
+    def data(self, peer: float) -> dict[str, float]:
+        return {
+            "decisions/s": max(self.rates),
+            "games/s": self.games,
+            "times the peer": max(self.rates) / peer,
+            "median ratio": median(self.ratios),
+            "least ratio": min(self.ratios),
+            "greatest ratio": max(self.ratios),
+        }
 
 
-def race(contestants: dict[str, Slice], slices: int) -> dict[str, dict[str, float]]:
-    """Alternate slices; the best rate of each counts."""
-    best: dict[str, dict[str, float]] = {
-        name: {"decisions/s": 0.0, "games/s": 0.0} for name in contestants
+def trees() -> dict[str, Tree]:
+    """The source tree and, where it can be compiled, what comes of that."""
+    found = {"plain": Tree(ROOT / "src")}
+    if not subprocess.call([sys.executable, str(ROOT / "scripts" / "compile.py")]):
+        found["compiled"] = Tree(ROOT / "build" / "compiled")
+        assert found["compiled"].is_compiled
+    assert not found["plain"].is_compiled
+    return found
+
+
+def seats_of(title: emberhall.Title) -> list[int]:
+    return sorted({seats for seats, _ in every_mode(title)})
+
+
+def contestants(title: emberhall.Title, ways: list[str]) -> dict[str, dict[str, Any]]:
+    """What of a title is played, by name: how to ask a tree for it."""
+    found: dict[str, dict[str, Any]] = {
+        f"{title.name}, {seats} seats, {way}": {"seats": seats, "way": way}
+        for seats in seats_of(title)
+        for way in ways
     }
+    for name, mode in FURTHER_MODES.get(title.name, {}).items():
+        found[f"{title.name}, {name}"] = {"seats": 2, **mode}
+    return {name: {"title": title.name, **how} for name, how in found.items()}
+
+
+def race(beside: dict[str, Tree], ways: list[str], slices: int) -> dict[str, dict[str, Row]]:
+    """Alternate slices: the peer's, then that of each contestant of a title in each tree."""
+    rows: dict[str, dict[str, Row]] = {PEER: {"plain": Row()}}
+    played = [contestants(title, ways) for title in emberhall.games()]
     for number in range(slices):
         print(f"\rslice {number + 1} of {slices}", end="", file=sys.stderr, flush=True)
-        for name, play in contestants.items():
-            start = perf_counter()
-            games, decisions = play(number)
-            spent = perf_counter() - start
-            best[name]["games/s"] = max(best[name]["games/s"], games / spent)
-            best[name]["decisions/s"] = max(best[name]["decisions/s"], decisions / spent)
+        for of_title in played:
+            peer = beside["plain"].measure("peer", number=number)
+            rows[PEER]["plain"].add(peer, peer["decisions/s"])
+            for name, how in of_title.items():
+                row = rows.setdefault(name, {tree: Row() for tree in beside})
+                for tree, process in beside.items():
+                    found = process.measure("play", number=number, **how)
+                    row[tree].add(found, peer["decisions/s"])
     print(file=sys.stderr)
-    return best
+    return rows
 
 
-def timed(call: Callable[[], object], times: int = 2000) -> float:
-    """Microseconds a call, at the best of ten."""
-    best = float("inf")
-    for _ in range(10):
-        start = perf_counter()
-        for _ in range(times):
-            call()
-        best = min(best, perf_counter() - start)
-    return best / times * 1e6
-
-
-def costs(title: str, seats: int) -> dict[str, float]:
-    """What single operations cost in the middle of a game, in microseconds."""
-    game = emberhall.new_game(title, seats=seats, seed=1)
-    for _ in range(9):
-        game.answer(0)
-    saved = game.save()
+def operations(beside: dict[str, Tree]) -> dict[str, dict[str, dict[str, float]]]:
+    """What single operations cost in each tree, in microseconds."""
     return {
-        "table copy": timed(game._table.copy),
-        "game copy": timed(game.copy),
-        "view": timed(lambda: game.view(0), 500),
-        "save": timed(game.save, 200),
-        "load": timed(lambda: emberhall.load(saved), 200),
+        f"{title.name}, {seats} seats": {
+            tree: process.measure("costs", title=title.name, seats=seats)
+            for tree, process in beside.items()
+        }
+        for title in emberhall.games()
+        for seats in seats_of(title)
     }
 
 
-def measure(slices: int) -> dict[str, Any]:
-    contestants = {PEER: peer()}
-    operations = {}
-    for title in emberhall.games():
-        for seats in sorted({seats for seats, _ in every_mode(title)}):
-            contestants |= {
-                f"{title.name}, {seats} seats, {way}": ours(title.name, seats, way) for way in WAYS
-            }
-            operations[f"{title.name}, {seats} seats"] = costs(title.name, seats)
-        for name, mode in FURTHER_MODES.get(title.name, {}).items():
-            contestants[f"{title.name}, {name}"] = ours(title.name, 2, "by index", **mode)
-    rates = race(contestants, slices)
-    base = rates[PEER]["decisions/s"]
-    for row in rates.values():
-        row["times the peer"] = row["decisions/s"] / base
-    return {"rates": rates, "microseconds": operations}
+def measure(slices: int, ways: list[str]) -> dict[str, Any]:
+    beside = trees()
+    rows = race(beside, ways, slices)
+    peer = max(rows[PEER]["plain"].rates)
+    rates = {
+        name: {tree: row.data(peer) for tree, row in of_trees.items()}
+        for name, of_trees in rows.items()
+    }
+    return {"rates": rates, "microseconds": operations(beside)}
 
 
 def show(found: dict[str, Any]) -> None:
-    print(f"{'random play':<38}{'decisions/s':>12}{'games/s':>10}{'x peer':>8}")
-    for name, row in found["rates"].items():
-        print(
-            f"{name:<38}{row['decisions/s']:>12,.0f}{row['games/s']:>10,.0f}"
-            f"{row['times the peer']:>8.2f}"
-        )
+    heading = f"{'decisions/s':>12}{'games/s':>9}{'x peer':>8}{'median':>8}{'spread':>12}"
+    print(f"{'random play':<48}{heading}")
+    for name, of_trees in found["rates"].items():
+        for tree, row in of_trees.items():
+            spread = f"{row['least ratio']:.1f}-{row['greatest ratio']:.1f}"
+            print(
+                f"{name + ('' if name == PEER else ', ' + tree):<48}"
+                f"{row['decisions/s']:>12,.0f}{row['games/s']:>9,.0f}{row['times the peer']:>8.2f}"
+                f"{row['median ratio']:>8.2f}{spread:>12}"
+            )
     print()
-    for name, row in found["microseconds"].items():
-        print(f"{name}: " + ", ".join(f"{what} {cost:.1f} µs" for what, cost in row.items()))
+    for name, of_trees in found["microseconds"].items():
+        for tree, row in of_trees.items():
+            told = ", ".join(f"{what} {cost:.1f} µs" for what, cost in row.items())
+            print(f"{name}, {tree}: {told}")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--json", action="store_true", help="print data instead of a table")
     parser.add_argument("--slices", type=int, default=SLICES, help="how long to measure")
+    parser.add_argument("--index", action="store_true", help="answer by index only, which is quick")
     arguments = parser.parse_args()
-    found = measure(arguments.slices)
+    found = measure(arguments.slices, ["by index"] if arguments.index else list(WAYS))
     if arguments.json:
         print(json.dumps(found, indent=2))
     else:

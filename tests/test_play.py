@@ -71,32 +71,67 @@ def test_uv_is_used_where_it_is_at_hand(play: ModuleType, monkeypatch: pytest.Mo
     assert play.called[0][:3] == ["/somewhere/uv", "pip", "install"]
 
 
-def test_every_check_is_run_even_after_one_has_failed(
+class Check:
+    """A check that has been started, and says what it is."""
+
+    def __init__(self, arguments: list[str], **_: object) -> None:
+        self.tool = arguments[2]
+        self.returncode = int(self.tool == "mypy")
+
+    def communicate(self) -> tuple[str, None]:
+        return f"this is {self.tool}\n", None
+
+
+def test_every_check_and_test_is_run_even_after_one_has_failed(
     play: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     play.set_up("test")
+    play.called.clear()
     monkeypatch.delenv("CI", raising=False)
-    monkeypatch.setattr(
-        play.subprocess, "call", lambda arguments, cwd=None: int("mypy" in arguments)
-    )
+    monkeypatch.setattr(play.subprocess, "Popen", Check)
     assert play.main(["test"]) == 1
     told = capsys.readouterr().out.splitlines()
-    steps = play.steps_for("test", long=False)
-    assert told == [*(f"== {name}" for name in steps), "== failed: types"]
+    steps = [*play.CHECKS, *play.TESTS]
+    assert [line for line in told if line.startswith("== ")] == [
+        *(f"== {name}" for name in steps),
+        "== failed: types",
+    ]
+    assert told[told.index("== types") + 1] == "this is mypy"
+    assert [call[1:] for call in play.called] == list(play.TESTS.values())
 
 
-def test_long_games_are_for_ci_and_whoever_asks(
+def test_checks_run_beside_each_other_and_are_told_apart(
+    play: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    speak = ["-c", "import sys; print('out'); print('err', file=sys.stderr)"]
+    monkeypatch.setattr(play, "CHECKS", {"one": speak, "two": ["-c", "raise SystemExit(3)"]})
+    assert play.run_checks() == ["two"]
+    told = capsys.readouterr().out.splitlines()
+    assert sorted(told[1:3]) == ["err", "out"]
+    assert (told[0], told[3]) == ("== one", "== two")
+
+
+def test_a_check_alone_runs_no_tests(play: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert play.tests_for("check", long=True) == {}
+
+
+def test_ci_and_whoever_asks_is_thorough_where_that_is_not_measured_too(
     play: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("CI", raising=False)
-    assert not set(play.LONG_TESTS) & set(play.steps_for("test", long=False))
-    assert set(play.LONG_TESTS) <= set(play.steps_for("test", long=True))
-    for folder in play.PLAYING:  # once is enough
-        assert f"--ignore={folder}" in play.steps_for("test", long=True)["tests"]
-        assert f"--ignore={folder}" not in play.steps_for("test", long=False)["tests"]
-    assert play.steps_for("check", long=True) == play.CHECKS
+    assert play.tests_for("test", long=False) == play.TESTS
+    measured, others = play.tests_for("test", long=True).values()
+    assert ("--thorough" in measured, "--thorough" in others) == (False, True)
     monkeypatch.setenv("CI", "true")
-    assert set(play.LONG_TESTS) <= set(play.steps_for("test", long=False))
+    assert play.tests_for("test", long=False) == play.tests_for("test", long=True)
+
+
+def test_every_test_is_run_once(play: ModuleType) -> None:
+    """Those that are measured are named; all others are run, wherever they lie."""
+    measured, others = play.TESTS.values()
+    assert all((ROOT / folder).is_dir() for folder in play.RULES)
+    assert {f"--ignore={folder}" for folder in play.RULES} <= set(others)
+    assert set(play.RULES) <= set(measured)
 
 
 def test_an_old_python_is_told_so(

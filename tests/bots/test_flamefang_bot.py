@@ -92,9 +92,9 @@ def test_partners_win_where_random_dragons_do_not(thorough: bool) -> None:
 
 
 def test_a_win_of_all_counts_in_full_for_each() -> None:
-    lines = simulate("flamefang", ["greedy", "greedy"], 3, seed=2).lines
-    assert lines[0].wins == lines[1].wins
-    assert lines[0].wins == int(lines[0].wins)
+    one, other = simulate("flamefang", ["greedy:plan=0", "greedy:plan=0"], 3, seed=2).lines
+    assert one.wins == other.wins >= 1
+    assert one.wins == int(one.wins)
 
 
 def test_it_plays_with_hidden_hands_by_what_its_seat_sees() -> None:

@@ -116,13 +116,13 @@ def test_the_value_of_what_is_certain() -> None:
 
 
 def test_greedy_beats_random_at_duals_nearly_always(thorough: bool) -> None:
-    games = 60 if thorough else 2
+    games = 12 if thorough else 2
     greedy, _ = simulate("duals", ["greedy", "random"], games, seed=1).lines
     assert greedy.share >= 0.97
 
 
 def test_a_plan_beats_one_choice_at_duals(thorough: bool) -> None:
-    games = 60 if thorough else 4
+    games = 20 if thorough else 4
     planned, _ = simulate("duals", ["greedy", "greedy:plan=0"], games, seed=1).lines
     assert planned.share >= 0.75
 

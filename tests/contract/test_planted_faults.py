@@ -260,7 +260,7 @@ def a_guess_keeps_the_next_card(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Hearth, "redeal", keeping)
 
 
-@caught_by("law 7.*makes components up")
+@caught_by("law 7.*makes up components")
 def a_guess_makes_cards_up(patch: pytest.MonkeyPatch) -> None:
     def inventing(self: Hearth, seat: int | None) -> None:
         self.deck = [self.randbelow(3) for _ in self.deck]

@@ -7,6 +7,7 @@ import io
 import re
 import shlex
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -46,15 +47,34 @@ def commands() -> list[str]:
     return list(dict.fromkeys(re.findall(r"^\$ emberhall (.*)$", told, flags=re.MULTILINE)))
 
 
-def test_the_commands_in_the_documents_work(
+SIMULATIONS = [command for command in commands() if command.startswith("sim ")]
+"""They take their time and keep nothing, so that each is a test; the others build on each other."""
+
+
+@pytest.fixture
+def works(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+) -> Callable[[str], bool]:
+    """Somebody types a command, and is told something."""
     monkeypatch.setenv("EMBERHALL_HOME", str(tmp_path))
-    assert len(commands()) >= 7
-    for command in commands():
+
+    def works(command: str) -> bool:
         monkeypatch.setattr(sys, "stdin", io.StringIO(""))
-        assert run(shlex.split(command)) == 0, command
-        assert capsys.readouterr().out, command
+        return run(shlex.split(command)) == 0 and bool(capsys.readouterr().out)
+
+    return works
+
+
+@pytest.mark.parametrize("command", SIMULATIONS)
+def test_the_simulations_in_the_documents_work(command: str, works: Callable[[str], bool]) -> None:
+    assert works(command)
+
+
+def test_the_other_commands_in_the_documents_work(works: Callable[[str], bool]) -> None:
+    others = [command for command in commands() if command not in SIMULATIONS]
+    assert len(others) >= 7
+    for command in others:
+        assert works(command), command
 
 
 def test_the_title_in_the_documents_keeps_the_laws(

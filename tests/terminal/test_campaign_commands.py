@@ -592,7 +592,7 @@ def test_a_file_that_is_no_text_is_refused(refused: Command, tmp_path: Path) -> 
         ("new x --set hands=many", "it can be open, hidden"),
         ("new x --seed -1", "a seed is a whole number from 0 up"),
         ("new x -p Ann,Ben", "give each a -p of their own"),
-        ("new x -p zorg:plan=1", "the bots are: random, greedy"),
+        ("new x -p zorg:plan=1", "the bots are: greedy, random"),
         ("new x -p A -p B -p C -p D -p E", "is for 1 to 4 seats, not 5"),
         ("play x", "there is no campaign 'x'; begin it: emberhall campaign new x"),
         ("show x", "there is no campaign 'x'"),

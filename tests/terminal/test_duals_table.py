@@ -19,6 +19,7 @@ from emberhall.terminal.pages import question_page
 from emberhall.terminal.palette import EMBERS
 from emberhall.terminal.screen import Screen, print_page
 from emberhall.terminal.signs import ASCII
+from sampling import Sampling
 from terminal.at_table import console, drawn, play_plain, printed, typed
 from terminal.duals_at_table import (
     FULL,
@@ -63,11 +64,11 @@ def numbers_of(question: Question) -> dict[str, list[int]]:
 
 @pytest.mark.parametrize(("seats", "settings"), MODES)
 def test_every_question_fits_80_columns_and_24_lines_with_all_its_options(
-    tmp_path: Path, seats: str, settings: tuple[str, ...]
+    tmp_path: Path, seats: str, settings: tuple[str, ...], sampled: Sampling
 ) -> None:
     for seed in (1, 2):
         session = sit(tmp_path, seats, seed, settings)
-        for question in played(session, seed):
+        for question in sampled(played(session, seed)):
             there = console()
             page = question_page(session, question.seat, there, "")
             print_page(there, page)
@@ -97,10 +98,10 @@ def test_every_kind_of_question_comes_up_in_these_games(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("settings", [(), ("fancies=buddy,starburst", "fountain=true")])
 def test_each_hex_shows_number_or_name_top_and_stack(
-    tmp_path: Path, settings: tuple[str, ...]
+    tmp_path: Path, settings: tuple[str, ...], sampled: Sampling
 ) -> None:
     session = sit(tmp_path, settings=settings)
-    for question in played(session):
+    for question in sampled(played(session)):
         view = session.game.view(question.seat)
         numbers = numbers_of(question)
         shown = hexes(drawn(session))
@@ -116,11 +117,13 @@ def test_each_hex_shows_number_or_name_top_and_stack(
             assert beneath.split() == [code(token).plain for token in stack[-2::-1] if stack[1:]]
 
 
-def test_a_hex_that_completes_cards_carries_their_letters(tmp_path: Path) -> None:
+def test_a_hex_that_completes_cards_carries_their_letters(
+    tmp_path: Path, sampled: Sampling
+) -> None:
     seen = set()
     for seed in range(8):
         session = sit(tmp_path, seed=seed, settings=("fountain=true",))
-        for question in played(session, seed):
+        for question in sampled(played(session, seed)):
             hand = session.game.view(question.seat)["seats"][question.seat]["hand"]
             letters = {card["id"]: letter for card, letter in zip(hand, "ABCDE", strict=False)}
             shown = hexes(drawn(session))
@@ -232,9 +235,11 @@ def test_fancies_are_chosen_before_there_is_a_board(tmp_path: Path) -> None:
     assert "Todd: a full hand is 3 cards" in drawn(session)
 
 
-def test_players_have_reputation_coins_cards_and_the_token_kept(tmp_path: Path) -> None:
+def test_players_have_reputation_coins_cards_and_the_token_kept(
+    tmp_path: Path, sampled: Sampling
+) -> None:
     session = sit(tmp_path, "me=Ann,me=Bo", settings=("fountain=true",))
-    for _ in played(session):
+    for _ in sampled(played(session)):
         view = session.game.view(0)
         for name, player in zip(session.names, view["seats"], strict=True):
             coins, cards = player["coins"]["count"], player["hand_count"]
@@ -260,9 +265,9 @@ def test_a_content_pack_with_other_dragons_can_be_drawn(tmp_path: Path) -> None:
 # Colour and signs
 
 
-def test_without_colour_the_screen_says_the_same(tmp_path: Path) -> None:
+def test_without_colour_the_screen_says_the_same(tmp_path: Path, sampled: Sampling) -> None:
     session = sit(tmp_path, settings=FULL)
-    for question in played(session):
+    for question in sampled(played(session)):
         there = console(colour=True)
         print_page(there, question_page(session, question.seat, there, ""))
         shown = re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", printed(there))

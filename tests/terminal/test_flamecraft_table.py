@@ -18,6 +18,7 @@ from emberhall.terminal.draw.scene import Scene
 from emberhall.terminal.pages import question_page
 from emberhall.terminal.screen import print_page
 from emberhall.terminal.signs import ASCII
+from sampling import Sampling
 from terminal.at_table import console, drawn, printed
 from terminal.flamecraft_at_table import (
     BUTTON,
@@ -73,10 +74,14 @@ def numbers_lit(lines: list[Text]) -> set[int]:
 @pytest.mark.parametrize(("seats", "settings"), MODES)
 @pytest.mark.parametrize("size", SIZES)
 def test_every_question_fits_with_all_its_options(
-    tmp_path: Path, seats: str, settings: tuple[str, ...], size: tuple[int, int]
+    tmp_path: Path,
+    seats: str,
+    settings: tuple[str, ...],
+    size: tuple[int, int],
+    sampled: Sampling,
 ) -> None:
     session = sit(tmp_path, seats, settings=settings)
-    for question in played(session):
+    for question in sampled(played(session)):
         there = console(*size)
         page = question_page(session, question.seat, there, "")
         lines = page_lines(page, there)
@@ -87,10 +92,10 @@ def test_every_question_fits_with_all_its_options(
 
 @pytest.mark.parametrize(("seats", "settings"), MODES[1:4])
 def test_with_40_lines_no_option_is_cut_and_nothing_is_missing(
-    tmp_path: Path, seats: str, settings: tuple[str, ...]
+    tmp_path: Path, seats: str, settings: tuple[str, ...], sampled: Sampling
 ) -> None:
     session = sit(tmp_path, seats, settings=settings)
-    for question in played(session):
+    for question in sampled(played(session)):
         there = console(80, 40)
         page = question_page(session, question.seat, there, "")
         text = " ".join(" ".join(line.plain for line in page_lines(page, there)).split())

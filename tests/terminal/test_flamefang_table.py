@@ -17,6 +17,7 @@ from emberhall.terminal.game_loop import COMMANDS
 from emberhall.terminal.pages import KEYS, question_page, scene_of
 from emberhall.terminal.signs import ASCII
 from emberhall.titles.flamefang import TITLE
+from sampling import Sampling
 from terminal.at_table import console, drawn
 from terminal.flamefang_at_table import (
     CHAPTERS,
@@ -61,10 +62,12 @@ def numbers_lit(lines: list[Text]) -> set[int]:
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
-def test_every_question_fits_with_all_its_options(tmp_path: Path, chapter: int) -> None:
+def test_every_question_fits_with_all_its_options(
+    tmp_path: Path, chapter: int, sampled: Sampling
+) -> None:
     seats = ",".join(["me"] * (1 + chapter % 4))
     session = sit(tmp_path, seats, chapter)
-    for question in played(session):
+    for question in sampled(played(session)):
         size = SIZES[question.number % len(SIZES)]
         there = console(*size)
         page = question_page(session, question.seat, there, "")
@@ -75,9 +78,9 @@ def test_every_question_fits_with_all_its_options(tmp_path: Path, chapter: int) 
 
 
 @pytest.mark.parametrize("chapter", [1, 4, 6])
-def test_with_50_lines_no_option_is_cut(tmp_path: Path, chapter: int) -> None:
+def test_with_50_lines_no_option_is_cut(tmp_path: Path, chapter: int, sampled: Sampling) -> None:
     session = sit(tmp_path, "me,me", chapter)
-    for question in played(session):
+    for question in sampled(played(session)):
         there = console(100, 50)
         page = question_page(session, question.seat, there, "")
         text = " ".join(" ".join(line.plain for line in page_lines(page, there)).split())
@@ -107,8 +110,13 @@ def test_without_unicode_all_is_plain(tmp_path: Path, chapter: int) -> None:
 def test_the_header_tells_chapter_round_clock_and_leader(tmp_path: Path) -> None:
     line = lines_of(scene(tmp_path))[0]
     assert (
-        line == "Flame & Fang · 4 The Amber Cage · round 1 · action    5 events left · leader Ann"
+        line == "Flame & Fang · 4 The Amber Cage · round 1 · action     5 events left · Ann leads"
     )
+
+
+def test_whoever_plays_among_bots_is_told_that_they_lead(tmp_path: Path) -> None:
+    seen = scene(tmp_path)
+    assert lines_of(replace(seen, names=["You", *seen.names[1:]]))[0].endswith("· You lead")
 
 
 def events_deck(count: int) -> dict[str, object]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
 from itertools import groupby
-from typing import Any
+from typing import Any, Final
 
 from emberhall.game.header import Header, checked_seed
 from emberhall.game.history import (
@@ -31,8 +31,8 @@ from emberhall.kernel.title import Title
 from emberhall.kernel.wire import Prompt, Seat
 from emberhall.kernel.words import Listener
 
-NOTHING_TOLD: tuple[Event, ...] = ()
-ITSELF = -1
+NOTHING_TOLD: Final[tuple[Event, ...]] = ()
+ITSELF: Final = -1
 """The reader of what a seat is told, unless it is somebody else."""
 
 

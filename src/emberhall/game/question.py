@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from operator import index as as_index
 from typing import Any, NoReturn, SupportsIndex, overload
 
@@ -242,7 +242,7 @@ class Option:
         return f"<Option {self.key!r}>"
 
 
-class Options(Sequence[Option]):
+class Options:
     """The options of a question, in their fixed order; each is made when it is looked at.
 
     They are found by number (`options[0]`, `options[:3]`) and by key (`options["pull"]`).
@@ -276,6 +276,12 @@ class Options(Sequence[Option]):
             raise IndexError(f"there are {count} options, no number {number}")
         return Option(self.question, number if number >= 0 else number + count)
 
+    def __iter__(self) -> Iterator[Option]:
+        return iter(self[:])
+
+    def __reversed__(self) -> Iterator[Option]:
+        return iter(self[::-1])
+
     def __contains__(self, wanted: object) -> bool:
         return self._find(wanted) is not None
 
@@ -306,6 +312,9 @@ class Options(Sequence[Option]):
 
     def __repr__(self) -> str:
         return f"<Options {listed(self.keys)}>"
+
+
+Sequence.register(Options)  # as a base, compiled, it would make every `len(options)` a slow one
 
 
 Answer = Option | str | SupportsIndex

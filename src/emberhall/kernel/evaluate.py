@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from emberhall.kernel.mypyc import mypyc_attr
 from emberhall.kernel.steps import Ask
 from emberhall.kernel.table import Table
 from emberhall.kernel.wire import Seat
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator:
     """Evaluates positions of a title, and says how far a plan can be trusted.
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
+from emberhall.kernel.mypyc import mypyc_attr
 from emberhall.kernel.wire import Doing, Effects, Id, Payment, Seat, effects
 
 PASS: Final = -1
@@ -27,6 +28,7 @@ NO_PICKS: Final[list[int]] = []
 """No picks at all. Shared, never changed."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
     """One thing still to be carried out."""
 
@@ -43,6 +45,7 @@ class Step:
         return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Step):
     """A step that puts a question to one seat and acts on the pick.
 
@@ -101,6 +104,7 @@ class Ask(Step):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Interrupt(Ask):
     """What a seat may do in the middle of any question put to it that is not atomic.
 

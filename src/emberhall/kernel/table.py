@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from emberhall.kernel.events import Event, Forced
+from emberhall.kernel.mypyc import mypyc_attr
 from emberhall.kernel.rng import SURELY_FAIR, WORDS, block, is_fair, numbers
 from emberhall.kernel.steps import INTERRUPT, NO_PICKS, Ask, Interrupt, Step
 from emberhall.kernel.wire import Seat
 
-NO_BLOCK: tuple[int, ...] = ()
+NO_BLOCK: Final[tuple[int, ...]] = ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """What every title's table shares. A title adds plain ints, strings and (nested) lists.
 
@@ -84,7 +86,8 @@ class Table:
     def then(self, *steps: Step) -> None:
         """Do these next, in reading order, before anything that waits."""
         assert not self.over, "nothing can be pushed after the game is over"
-        self.stack.extend(steps[::-1])
+        for step in reversed(steps):
+            self.stack.append(step)
 
     def finish(self) -> None:
         """The game is over: nothing on the stack will happen any more."""
@@ -167,11 +170,13 @@ class Table:
         drawn = numbers(self.seed, self.drawn, count)
         self.drawn += count
         self.block = NO_BLOCK
-        for last, number in zip(range(count, 0, -1), drawn, strict=True):
-            other = number % (last + 1)
-            if number >= SURELY_FAIR and not is_fair(number, last + 1):
-                other = self.randbelow(last + 1)
-            cards[last], cards[other] = cards[other], cards[last]
+        left = len(cards)
+        for number in drawn:
+            other = number % left
+            if number >= SURELY_FAIR and not is_fair(number, left):
+                other = self.randbelow(left)
+            left -= 1
+            cards[left], cards[other] = cards[other], cards[left]
 
     def reseed(self, seed: int) -> None:
         """Start another stream of chance: nothing of the old one can be foretold from here on."""

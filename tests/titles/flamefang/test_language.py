@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from emberhall.titles.flamefang import TITLE
+from emberhall.titles.flamefang.effects.grammar import VERBS
+from emberhall.titles.flamefang.effects.steps import STEPS
 from titles.flamefang.story import (
     ANN,
     BEN,
@@ -340,3 +342,7 @@ def test_a_lasting_change_of_a_page_ends_with_the_page() -> None:
         begins="minion phase", page=3, captive="fortress", minions="bear ruins", minion_deck=""
     )
     hunted.shows("ruins", minions="").shows("village", minions="bear")
+
+
+def test_every_verb_that_can_be_written_is_carried_out() -> None:
+    assert set(STEPS) == VERBS

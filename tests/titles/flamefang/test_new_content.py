@@ -95,9 +95,8 @@ def pack(tmp_path: Path) -> Path:
 
 def soot() -> str:
     """A dragon whose cards are Cinder's by other names."""
-    cards = re.split(
-        r"\n(?=\[\[)", (TITLE.folder / "content/dragons.toml").read_text(encoding="utf-8")
-    )
+    text = (TITLE.folder / "content" / "dragons.toml").read_text(encoding="utf-8")
+    cards = re.split(r"\n(?=\[\[)", text)
     own = [card for card in cards if 'dragon = "cinder"' in card]
     text = "\n".join(own).replace('id = "', 'id = "soot-').replace('"cinder"', '"soot"')
     head = '[[dragon]]\nid = "soot"\nname = "Soot"\ncolor = "grey"\nwords = "New."\nhoard = 4\n\n'

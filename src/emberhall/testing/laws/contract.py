@@ -110,18 +110,17 @@ class SchemasHold(Law):
 
 
 @cache
-def parts_known(title: Title) -> frozenset[str]:
-    return frozenset(schema(title)["$defs"])
+def parts_known(title: Title) -> dict[str, Any]:
+    parts: dict[str, Any] = schema(title)["$defs"]
+    return parts
 
 
 @cache
 def validator(title: Title, part: str) -> Callable[[Any], Any]:
     from fastjsonschema import compile as compiled
 
-    written = schema(title)
-    check: Callable[[Any], Any] = compiled(
-        {"$ref": f"#/$defs/{part}", "$defs": written["$defs"]}, use_formats=False
-    )
+    written = {"$ref": f"#/$defs/{part}", "$defs": parts_known(title)}
+    check: Callable[[Any], Any] = compiled(written, use_formats=False)
     return check
 
 

@@ -21,8 +21,8 @@ class AskingChangesNothing(Law):
             table.ask_again()
             self.demand(table.picks == question.picks, f"asked again, {question.kind} differs")
         for seat in everybody(game):
-            sent_to(game, seat)
-            scribble(game.view(seat))
+            for sent in sent_to(game, seat):
+                scribble(sent)
         self.demand(game.digest() == before, f"looking at {question.kind} changed the table")
 
 

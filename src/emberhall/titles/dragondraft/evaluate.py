@@ -55,7 +55,7 @@ def worth(t: Fair, seat: Seat) -> float:
         return float(spectators)
     rounds_left = t.content.fair.rounds - t.round
     phase = t.phase()
-    is_recruiting = phase is not None and phase.name == "recruiting"
+    is_recruiting = phase is not None and phase.name() == "recruiting"
     return (
         spectators
         + _tonight(t, seat, t.room(seat) if is_recruiting else 0)

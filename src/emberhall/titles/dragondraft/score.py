@@ -22,7 +22,7 @@ def tonight(t: Fair, seat: Seat) -> Counts:
     phase = t.phase()
     if phase is None or phase.has_performed(t, seat):
         return [0] * len(t.content.lines)
-    if phase.is_settled:
+    if phase.is_settled():
         return attractions(t, seat)
     most = [max([hand[n] for hand in t.hands]) for n in range(len(t.content.dragons))]
     return _attracted(t.content, t.hands[seat], t.offers[seat], most)

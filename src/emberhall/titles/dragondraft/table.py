@@ -14,9 +14,12 @@ from emberhall.titles.dragondraft.numbers import Card, Space
 class Phase(Step):
     """A part of a round; it waits while turns are taken."""
 
-    name: ClassVar[str]
-    is_settled: ClassVar[bool] = False
-    """True once nobody's lead in a colour can be lost any more."""
+    def name(self) -> str:
+        raise NotImplementedError
+
+    def is_settled(self) -> bool:
+        """True once nobody's lead in a colour can be lost any more."""
+        return False
 
     def turns_over(self, t: Fair) -> int:
         """A number that rises with every turn of a round, through all its phases."""

@@ -80,7 +80,8 @@ def lay_out(t: Fair, cards: list[Card]) -> None:
 class RecruitingTheDragons(Phase):
     """Phase 2: clockwise, everybody takes a card until everybody has passed."""
 
-    name = "recruiting"
+    def name(self) -> str:
+        return "recruiting"
 
     def do(self, t: Fair) -> None:
         if len(t.passed) == t.seats:
@@ -98,8 +99,10 @@ class RecruitingTheDragons(Phase):
 class PreparingTheStage(Phase):
     """Phase 3: from the sheep clockwise, everybody may build and offer once."""
 
-    name = "preparing"
     waiting: int
+
+    def name(self) -> str:
+        return "preparing"
 
     def do(self, t: Fair) -> None:
         if self.waiting == 0:
@@ -125,9 +128,13 @@ class OpenTheShow(Step):
 class EveningShow(Phase):
     """Phase 4: from the sheep clockwise, everybody scores, keeps goblins and discards."""
 
-    name = "show"
-    is_settled = True
     waiting: int
+
+    def name(self) -> str:
+        return "show"
+
+    def is_settled(self) -> bool:
+        return True
 
     def do(self, t: Fair) -> None:
         if self.waiting == 0:

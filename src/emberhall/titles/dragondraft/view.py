@@ -23,7 +23,7 @@ def see(t: Fair, seat: Seat | None, say: English) -> FairView:
         "variant": "standard" if t.specials else "beginner",
         "round": t.round,
         "rounds": t.content.fair.rounds,
-        "phase": "over" if phase is None else phase.name,
+        "phase": "over" if phase is None else phase.name(),
         "turn": t.turn,
         "ending": ending(t),
         "queue": t.content.board.queue,

@@ -35,12 +35,11 @@ class SpendCoin(Interrupt):
     def picks(self, t: Gameboard) -> list[int]:
         if t.coined or not t.coins[t.turn]:
             return NO_PICKS
-        step = t.asking()
-        if t.seats == 1 and type(step) is Score and must_pay(t):
+        if t.fancies:
+            return uses(t, t.asking())
+        if t.seats == 1 and type(t.asking()) is Score and must_pay(t):
             return NO_PICKS
-        if not t.fancies:  # asked at nearly every question of a standard game: no list is made
-            return ONLY_CARDS if t.deck else NO_PICKS
-        return uses(t, step)
+        return ONLY_CARDS if t.deck else NO_PICKS  # asked at nearly every question: no list is made
 
     def take(self, t: Gameboard, pick: int) -> None:
         fancy = fancy_of(t.content, pick)

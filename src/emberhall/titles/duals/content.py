@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from emberhall.kernel.content import ContentFile, Pack
 from emberhall.kernel.wire import thing
@@ -46,6 +46,7 @@ class Content:
         board.done()
         tokens = ContentFile(pack, "tokens.toml")
         self.types = tokens.rows("type", TypeRow)
+        self.abilities = tuple(type.ability for type in self.types)
         self.duals = tokens.rows("dual", DualRow)
         buddy = tokens.one("buddy", BuddyRow)
         tokens.done()
@@ -111,12 +112,13 @@ class Content:
         )
         """For each space, the ids of the tokens that lie on it, the lowest first."""
 
-    def masks(self, stacks: Sequence[Sequence[Token]]) -> list[int]:
+    def masks(self, stacks: list[list[Token]]) -> list[int]:
         """For each type, the bits of the spaces whose token on top can stand for it."""
         masks = [0] * len(self.types)
-        counts_as = self.counts_as
-        for bit, stack in zip(self.hexes.bits, stacks, strict=True):
+        bits, counts_as = self.hexes.bits, self.counts_as
+        for space, stack in enumerate(stacks):
             if stack:
+                bit = bits[space]
                 for type in counts_as[stack[-1]]:
                     masks[type] |= bit
         return masks

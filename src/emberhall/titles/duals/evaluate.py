@@ -5,7 +5,6 @@ The numbers are hand-made and were tried against each other with `emberhall sim`
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 
 from emberhall.kernel.evaluate import Evaluator
@@ -77,15 +76,15 @@ def hopes(t: Gameboard, seat: Seat) -> float:
     return hope + fountain(t, masks, may_score) if t.fountain else hope
 
 
-def fountain(t: Gameboard, masks: Sequence[int], may_score: bool) -> float:
+def fountain(t: Gameboard, masks: list[int], may_score: bool) -> float:
     """Fountain cards that are complete: one for us if it is our turn, the others not."""
     complete = [card for card in t.fountain if near_places(t.content, card, masks) == COMPLETE]
-    worth: float = t.content.cards[t.fountain[0]].reputation
+    worth = float(t.content.cards[t.fountain[0]].reputation)
     mine = min(1, len(complete)) if may_score and not t.claimed else 0
     return worth * mine - FOR_THE_OTHER * worth * (len(complete) - mine)
 
 
-def promise(t: Gameboard, card: Card, masks: Sequence[int], ready: float) -> float:
+def promise(t: Gameboard, card: Card, masks: list[int], ready: float) -> float:
     """How much of a card's reputation may be counted on."""
     places = near_places(t.content, card, masks)
     if places == COMPLETE:
@@ -95,7 +94,7 @@ def promise(t: Gameboard, card: Card, masks: Sequence[int], ready: float) -> flo
     return NEAR[min(places, len(NEAR) - 1)] or FAR
 
 
-def near_places(content: Content, card: Card, masks: Sequence[int]) -> int:
+def near_places(content: Content, card: Card, masks: list[int]) -> int:
     """How many places lack one token for this card, or `COMPLETE`."""
     count = 0
     for first, rest, on_board in lined_up(content)[card]:

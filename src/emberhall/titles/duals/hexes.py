@@ -70,12 +70,14 @@ def _span(pattern: Sequence[Hex]) -> int:
     return max(max(abs(q), abs(r), abs(q + r)) for q, r in steps)
 
 
-def matches(turnings: tuple[Turning, ...], masks: Sequence[int]) -> bool:
+def matches(turnings: tuple[Turning, ...], masks: list[int]) -> bool:
     """Whether a pattern lies somewhere; `masks` has the bits of the spaces that show each type."""
     for first, rest in turnings:
         found = masks[first]
         for type, shift in rest:
             found &= masks[type] >> shift
+            if not found:
+                break
         if found:
             return True
     return False

@@ -57,7 +57,7 @@ def plant_links(content: Content, coins: int) -> int:
     plants = sum(
         copies
         for copies, types in zip(content.copies, content.fires_as, strict=True)
-        if any(content.types[type].ability == FIRE_ADJACENT for type in types)
+        if any(content.abilities[type] == FIRE_ADJACENT for type in types)
     )
     chains = plants + cleared(content) + 2 * coins
     return chains * (plants + 1)

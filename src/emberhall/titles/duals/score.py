@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from emberhall.kernel.events import Move
 from emberhall.kernel.result import Result, rank_by
 from emberhall.kernel.wire import Seat, seat_id
@@ -15,7 +13,7 @@ from emberhall.titles.duals.numbers import Card
 from emberhall.titles.duals.table import Gameboard
 
 
-def complete(content: Content, cards: Iterable[Card], masks: list[int]) -> list[Card]:
+def complete(content: Content, cards: list[Card], masks: list[int]) -> list[Card]:
     """Those of the cards whose pattern is found."""
     return [card for card in cards if matches(content.turnings[card], masks)]
 

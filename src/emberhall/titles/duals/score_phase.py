@@ -102,27 +102,37 @@ def must_pay(t: Gameboard) -> bool:
 def score(t: Gameboard, card: Card) -> None:
     t.completed += 1
     t.scored[t.turn].append(card)
-    id, worth = t.content.card_ids[card], t.content.cards[card].reputation
     if card < len(t.content.shops):
-        t.hands[t.turn].remove(card)
-        if card in t.shown[t.turn]:
-            t.shown[t.turn].remove(card)
-        t.then(SCORE)
-        if t.log is not None:
-            moves = _moves(t, card, ids.hand_of(t.turn))
-            t.log.append(CardScored(t.turn, id, worth, moves=moves))
-        return
+        score_shop(t, card)
+    else:
+        claim(t, card)
+
+
+def score_shop(t: Gameboard, card: Card) -> None:
+    t.hands[t.turn].remove(card)
+    if card in t.shown[t.turn]:
+        t.shown[t.turn].remove(card)
+    if t.log is not None:
+        id, worth = t.content.card_ids[card], t.content.cards[card].reputation
+        moves = _moves(t, card, ids.hand_of(t.turn))
+        t.log.append(CardScored(t.turn, id, worth, moves=moves))
+    t.then(SCORE)
+
+
+def claim(t: Gameboard, card: Card) -> None:
+    """A fountain card: the fountain moves, unless that was the last one a player alone needs."""
     t.fountain.remove(card)
     t.claimed = True
     if t.log is not None:
+        id, worth = t.content.card_ids[card], t.content.cards[card].reputation
         moves = _moves(t, card, ids.FOUNTAIN)
         t.log.append(FountainClaimed(t.turn, id, worth, moves=moves))
-    if t.is_solo and has_won_alone(t):
-        t.finish()
-        if t.log is not None:
-            t.log.append(SoloWon(len(t.scored[0])))
+    if not t.is_solo or not has_won_alone(t):
+        t.then(MOVE_FOUNTAIN, REVEAL_FOUNTAIN, SCORE)
         return
-    t.then(MOVE_FOUNTAIN, REVEAL_FOUNTAIN, SCORE)
+    t.finish()
+    if t.log is not None:
+        t.log.append(SoloWon(len(t.scored[0])))
 
 
 def _moves(t: Gameboard, card: Card, from_: Id) -> tuple[Move, ...]:

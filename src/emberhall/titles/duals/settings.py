@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from emberhall.kernel.errors import BadSetting
@@ -38,6 +39,7 @@ class FancyEach(OneEach):
         return len(set(done)) < len(done)
 
 
+@lru_cache(maxsize=8)  # every new game asks
 def settings_for(content: Content) -> tuple[Setting, ...]:
     fancies = content.fancies.values()
     return (

@@ -148,7 +148,7 @@ def fire(t: Gameboard, space: Space, dragon: Type) -> None:
     """Use the ability of a type, from this space."""
     if t.log is not None:
         t.log.append(FiredUp(t.turn, t.content.types[dragon].id, t.content.space_ids[space]))
-    ability = t.content.types[dragon].ability
+    ability = t.content.abilities[dragon]
     if ability == PLAY_ANOTHER:
         t.then(PULL_ONE, PLACE)
     elif ability == PULL_AND_PLACE:
@@ -213,7 +213,7 @@ class Plant(Ask):
             for near in t.content.near[self.space]
             if t.stacks[near]
             for type in t.content.fires_as[t.stacks[near][-1]]
-            if not (t.chain >> near & 1 and t.content.types[type].ability == FIRE_ADJACENT)
+            if not (t.chain >> near & 1 and t.content.abilities[type] == FIRE_ADJACENT)
         ]
         return [*found, PASS] if found else NO_PICKS
 

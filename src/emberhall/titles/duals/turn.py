@@ -60,7 +60,9 @@ class RefreshHand(Step):
 
     def do(self, t: Gameboard) -> None:
         t.phase = phases.REFRESH
-        t.then(*[DRAW] * (t.full_hand() - len(t.hands[t.turn])))
+        missing = t.full_hand() - len(t.hands[t.turn])
+        if missing > 0:
+            t.then(*[DRAW] * missing)
 
 
 class EndTurn(Step):

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from emberhall.titles.flamefang.effects.grammar import Effect, Goal, Passive
+from emberhall.titles.flamefang.effects.goal_grammar import Goal
+from emberhall.titles.flamefang.effects.grammar import Effect, Passive
 from emberhall.titles.flamefang.land import Land, lay
 from emberhall.titles.flamefang.rows import (
     BossRow,
@@ -34,10 +35,17 @@ from emberhall.titles.flamefang.things import (
     Tile,
 )
 
-START, UPGRADE, TRAIT = "start", "upgrade", "trait"
-IMMEDIATE, ONGOING, THREAT = "immediate", "ongoing", "threat"
-LIFE, GROW = "life", "grow"
-CURSE, POWER, STRUCTURE = "curse", "power", "structure"
+START: Final = "start"
+UPGRADE: Final = "upgrade"
+TRAIT: Final = "trait"
+IMMEDIATE: Final = "immediate"
+ONGOING: Final = "ongoing"
+THREAT: Final = "threat"
+LIFE: Final = "life"
+GROW: Final = "grow"
+CURSE: Final = "curse"
+POWER: Final = "power"
+STRUCTURE: Final = "structure"
 
 Maker = Callable[[int, int], Any]
 """Makes the step that carries an effect out, of who acts and the effect's number."""
@@ -122,6 +130,10 @@ class Content:
     """Row by minion: copies are minions of their own."""
     minion_ids: tuple[str, ...]
     home_of: tuple[Tile, ...]
+    attack_of: tuple[int, ...]
+    defense_of: tuple[int, ...]
+    keyword_of: tuple[str, ...]
+    """What each minion can do, without the number of a burst."""
     events: tuple[EventRow, ...]
     event_effects: tuple[Items, ...]
     bosses: tuple[BossRow, ...]

@@ -7,6 +7,7 @@ The unit is about one icon well spent. The numbers are hand-made and were tried 
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from emberhall.kernel.evaluate import Evaluator
 from emberhall.kernel.steps import ABSENT, Ask, kind_of
@@ -19,37 +20,38 @@ from emberhall.titles.flamefang.story.goals import is_goal
 from emberhall.titles.flamefang.table import WON, Vale
 from emberhall.titles.flamefang.things import WILD, Tile
 
-VICTORY, DEFEAT = 1000.0, -1000.0
-TURNED = 120.0
+VICTORY: Final = 1000.0
+DEFEAT: Final = -1000.0
+TURNED: Final = 120.0
 """A page turned, whatever the next one brings at first."""
-HEARTS = (-60.0, -14.0, -7.0, -3.5, -1.5, -0.5, 0.0, 0.3, 0.5, 0.6)
+HEARTS: Final = (-60.0, -14.0, -7.0, -3.5, -1.5, -0.5, 0.0, 0.3, 0.5, 0.6)
 """So many hearts left: the last ones matter most."""
-FEAR = (0.95, 0.8, 0.65, 0.5, 0.4)
+FEAR: Final = (0.95, 0.8, 0.65, 0.5, 0.4)
 """How much of the damage counts that enemies would deal to somebody with so many cards to play."""
-BOTHER = 0.55
+BOTHER: Final = 0.55
 """A minion in play, for each damage it can deal; those of other dragons bother all."""
-WOUND = 0.75
+WOUND: Final = 0.75
 """A minion's damage, for each defense it had."""
-RESOURCE = 0.45
-HOARDED = 8
+RESOURCE: Final = 0.45
+HOARDED: Final = 8
 """So many in a hoard are worth keeping."""
-UPGRADE = 0.5
+UPGRADE: Final = 0.5
 """A better card in the deck, for each resource it cost,"""
-ROUNDS = 4
+ROUNDS: Final = 4
 """with so many rounds still to come; with fewer, less."""
-READY = 0.5
+READY: Final = 0.5
 """A card that can still be played this round, for each icon that is of use;"""
-KEPT = 0.3
+KEPT: Final = 0.3
 """so much of it is left for somebody who passes."""
-IN_HAND = 0.15
+IN_HAND: Final = 0.15
 """Any card that is still in hand."""
-PREPPED = 0.7
-HEXED = 1.3
+PREPPED: Final = 0.7
+HEXED: Final = 1.3
 """A condition on a deck, in hand or prep."""
-REACH = (1.0, 0.8, 0.45, 0.2)
+REACH: Final = (1.0, 0.8, 0.45, 0.2)
 """How much of use attacks are with the nearest enemy so many tiles away."""
-WARD = 0.6
-AMBER_HEART = 0.8
+WARD: Final = 0.6
+AMBER_HEART: Final = 0.8
 
 
 def value(t: Vale, seat: Seat, since: Vale) -> float:
@@ -103,9 +105,9 @@ def playable(t: Vale, seat: Seat) -> int:
 
 def danger(t: Vale, tile: Tile) -> int:
     """The damage a dragon would take here if all passed now, shared with those beside it."""
-    stunned, where, rows = t.stunned, t.where, t.content.minions
+    stunned, where, attack_of = t.stunned, t.where, t.content.attack_of
     total = sum(
-        rows[minion].attack
+        attack_of[minion]
         for minion in t.horde
         if where[minion] == tile and not stunned >> minion & 1
     )
@@ -185,7 +187,7 @@ def icons_of(content: Content) -> tuple[tuple[tuple[str, int], ...], ...]:
     return tuple(_icons(content, card) for card in content.cards)
 
 
-ICONS = {
+ICONS: Final = {
     "attack": "attack",
     "blast": "attack",
     "spit": "attack",
@@ -215,8 +217,8 @@ def _icons(content: Content, card: CardFace) -> tuple[tuple[str, int], ...]:
     return tuple(counts.items())
 
 
-PLANNED = ("act", "choose-aspect")
-TARGETS = frozenset(
+PLANNED: Final = ("act", "choose-aspect")
+TARGETS: Final = frozenset(
     {
         *("attack", "move", "slip", "gather", "stun", "spit", "shove", "leap", "grow"),
         *("choose-branch", "ally", "fetch-one", "give-one", "gain-any", "prep-card", "toss-card"),
@@ -257,4 +259,4 @@ class FlameAndFangEvaluator(Evaluator):
         return step.aside(pick)
 
 
-EVALUATOR = FlameAndFangEvaluator()
+EVALUATOR: Final = FlameAndFangEvaluator()

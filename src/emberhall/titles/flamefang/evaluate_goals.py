@@ -7,32 +7,32 @@ from typing import Final
 
 from emberhall.kernel.steps import ABSENT
 from emberhall.kernel.wire import Seat
-from emberhall.titles.flamefang.effects.grammar import Goal
+from emberhall.titles.flamefang.effects.goal_grammar import Goal
 from emberhall.titles.flamefang.enemies.keywords import ROLL
 from emberhall.titles.flamefang.enemies.targets import awake_on
 from emberhall.titles.flamefang.story.book import open_page
 from emberhall.titles.flamefang.table import Vale
 from emberhall.titles.flamefang.things import KINDS, Tile
 
-PAGE = 40.0
+PAGE: Final = 40.0
 """A page that is done."""
-STEP = 0.8
+STEP: Final = 0.8
 """A tile nearer to where something is to be done."""
-APART = 0.5
+APART: Final = 0.5
 """How much of that counts for every place that somebody should go to."""
-DONE = 2.5
+DONE: Final = 2.5
 """So many tiles a dragon may have to go on from a place that is done with."""
-HELD = 0.62
+HELD: Final = 0.62
 """How much of a share of the goal counts for something that is only to be handed in,"""
-CARRIED = 0.5
+CARRIED: Final = 0.5
 """or carried home,"""
-SPARE = 0.4
+SPARE: Final = 0.4
 """How much of that counts for more than is needed: others may be late."""
-AWAY = 0.06
+AWAY: Final = 0.06
 """less this for each tile it has to go."""
 
-USUAL = {"draw": 0.9, "grow": 0.8, "mend": 0.8, "other": 0.6, "any": 1.1}
-WEIGHTS = {
+USUAL: Final = {"draw": 0.9, "grow": 0.8, "mend": 0.8, "other": 0.6, "any": 1.1}
+WEIGHTS: Final = {
     "deliver": {"attack": 0.5, "move": 0.8, "gather": 1.1, "stun": 0.4},
     "defeat": {"attack": 1.2, "move": 0.8, "gather": 0.4, "stun": 0.5},
     "cargo": {"attack": 0.6, "move": 1.2, "gather": 0.9, "stun": 0.5},
@@ -108,7 +108,7 @@ def deliver(t: Vale, goal: Goal) -> float:
 def defeat(t: Vale, goal: Goal) -> float:
     wanted = goal.count[t.seats - 1]
     unit = PAGE / wanted
-    hurt = sum(t.hurt[minion] / t.content.minions[minion].defense for minion in t.horde)
+    hurt = sum(t.hurt[minion] / t.content.defense_of[minion] for minion in t.horde)
     prey = list({t.where[minion] for minion in t.horde})
     worth = unit * (min(t.progress, wanted) + 0.5 * hurt)
     return worth + nearness(t, prey) + 0.5 * finished(t, t.progress)

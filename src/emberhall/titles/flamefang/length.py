@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from typing import Final
 
 from emberhall.titles.flamefang.content import (
     IMMEDIATE,
@@ -34,21 +35,21 @@ from emberhall.titles.flamefang.read.row_checks import LIFE_CARDS, OTHER_CARDS
 from emberhall.titles.flamefang.setup import SWAPS
 from emberhall.titles.flamefang.things import ANY, EventCard, Item, Items
 
-CHOSEN = 1
+CHOSEN: Final = 1
 """An item of an action is taken up: the answer to what is done next."""
-DONE = 1
+DONE: Final = 1
 """The rest of an action is left."""
-DECK = LIFE_CARDS + OTHER_CARDS
+DECK: Final = LIFE_CARDS + OTHER_CARDS
 """Cards of a dragon. Growth and traits replace some, and add none."""
-HANDED_IN = 2
+HANDED_IN: Final = 2
 """Handing something in, and how many."""
-ROUND = 3
+ROUND: Final = 3
 """What everybody is asked in a round: the aspect, passing, and what to prep or discard."""
-SETUP = 1 + SWAPS
+SETUP: Final = 1 + SWAPS
 """What everybody is asked before: the dragon, and which cards to swap."""
-DEFEAT = 1
+DEFEAT: Final = 1
 """The last answer of a chapter that is lost."""
-UNLOCKED = 2
+UNLOCKED: Final = 2
 """A trait or power, and the card it replaces."""
 
 

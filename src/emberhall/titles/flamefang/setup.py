@@ -52,7 +52,9 @@ SWAPS: Final = 2
 RANDOM: Final = "random"
 CHOSEN: Final = "chosen"
 HIDDEN: Final = "hidden"
-NORMAL, GENTLE, FIERCE = "normal", "gentle", "fierce"
+NORMAL: Final = "normal"
+GENTLE: Final = "gentle"
+FIERCE: Final = "fierce"
 
 
 def set_up(seats: int, settings: Settings, seed: int, content: Content) -> Vale:
@@ -248,8 +250,8 @@ class SwapCards(Choice):
 
     def picks(self, t: Vale) -> list[int]:
         if self.swapped == SWAPS:
-            return [ABSENT]
-        return [*sorted(set(t.hands[self.who])), ABSENT]
+            return [PASS]
+        return [*sorted(set(t.hands[self.who])), PASS]
 
     def take(self, t: Vale, pick: int) -> None:
         if pick == PASS:

@@ -21,7 +21,9 @@ from emberhall.titles.flamefang.things import (
     Token,
 )
 
-PLAYING, WON, LOST = range(3)
+PLAYING: Final = 0
+WON: Final = 1
+LOST: Final = 2
 MOST_TURNS: Final = 1000
 """More than there can be in a round."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from emberhall.kernel.steps import ABSENT
 from emberhall.kernel.wire import Ending, Id, Pile, Seat, thing
 from emberhall.titles.flamefang import phases
@@ -39,7 +41,7 @@ from emberhall.titles.flamefang.view_types import (
 )
 from emberhall.titles.flamefang.words.english import English
 
-OUTCOMES = ("playing", "won", "lost")
+OUTCOMES: Final = ("playing", "won", "lost")
 
 
 def see(t: Vale, seat: Seat | None, say: English) -> FangView:

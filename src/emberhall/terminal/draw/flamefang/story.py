@@ -6,6 +6,7 @@ from textwrap import wrap
 
 from rich.text import Text
 
+from emberhall.play.seating import ALONE
 from emberhall.terminal.draw.flamefang.layout import cut
 from emberhall.terminal.draw.scene import Scene, apart
 
@@ -23,10 +24,14 @@ def draw_header(scene: Scene) -> Text:
     for words in (f"round {view['round']}" if view["round"] else "", _phase(scene)):
         left.append(f"{between}{words}" if words else "", "own")
     clock = _clock(scene)
-    leader = Text(f"{between}leader {scene.names[view['leader']]}", "amber")
+    leader = Text(f"{between}{_leads(scene.names[view['leader']])}", "amber")
     if left.cell_len + clock.cell_len + leader.cell_len < scene.width:
         clock.append_text(leader)
     return apart(cut(left, scene.width - clock.cell_len - 1), clock, scene.width)
+
+
+def _leads(name: str) -> str:
+    return f"{name} lead" if name == ALONE else f"{name} leads"
 
 
 def _phase(scene: Scene) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import singledispatch
 
 from emberhall.kernel.phrases import counted
-from emberhall.kernel.steps import ABSENT, Ask
+from emberhall.kernel.steps import PASS, Ask
 from emberhall.titles.dragondraft.keeping import KeepGoblins
 from emberhall.titles.dragondraft.preparing import SPECIAL, PayHelpers, PrepareStage
 from emberhall.titles.dragondraft.projects import (
@@ -36,7 +36,7 @@ def refusal(step: Ask, t: Fair, key: str) -> str:
 
 @refusal.register
 def recruit(step: Recruit, t: Fair, key: str) -> str:
-    if key == step.key(t.content, ABSENT):
+    if key == step.key(t.content, PASS):
         return "while your hand has room you must take a card"
     for space in (space for row in t.rows for space in row):
         if step.key(t.content, space) == key:

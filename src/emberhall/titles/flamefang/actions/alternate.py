@@ -11,7 +11,7 @@ from emberhall.kernel.wire import Effects, Id, Seat, effects
 from emberhall.titles.flamefang.actions import resolve
 from emberhall.titles.flamefang.actions.resolve import LIFE, SECRET, action
 from emberhall.titles.flamefang.cards.draw import can_hex, hex_seat
-from emberhall.titles.flamefang.content import CardFace, Content
+from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.effects.modifiers import is_magic_free, magic_uses
 from emberhall.titles.flamefang.effects.moves import magic_goes, spent
 from emberhall.titles.flamefang.effects.pointing import GOAL
@@ -45,11 +45,7 @@ ONE_SHOT: Final = "one-shot"
 def usable_life(t: Vale, seat: Seat) -> list[Card]:
     """Life cards in the row whose ability has not been used this round."""
     cards, worn = t.content.cards, t.worn[seat]
-    return [card for card in sorted(set(t.rows[seat])) if is_use(cards[card]) and card not in worn]
-
-
-def is_use(card: CardFace) -> bool:
-    return card.ability is not None and card.ability.kind == "use"
+    return [card for card in sorted(set(t.rows[seat])) if cards[card].use and card not in worn]
 
 
 def use_life(t: Vale, seat: Seat, card: Card) -> None:

@@ -27,7 +27,10 @@ from emberhall.titles.flamefang.ids import (
 from emberhall.titles.flamefang.table import Vale
 from emberhall.titles.flamefang.things import GOLD, MEAT, RESOURCES, STONE, WILD, Actor, Card
 
-BOOST, WOUND, DISCARD, PAY_MEAT = "boost", "wound", "discard", "meat"
+BOOST: Final = "boost"
+WOUND: Final = "wound"
+DISCARD: Final = "discard"
+PAY_MEAT: Final = "meat"
 PAY_KEYS: Final = {
     BOOST: "boost",
     WOUND: "take a wound",

@@ -44,7 +44,11 @@ DROP: Final = 1001
 
 Source = tuple[str, int]
 """What an action comes from: its kind, and its number among those."""
-CARD, LIFE, MAGIC, SECRET, POWER = "card", "life", "magic", "secret", "power"
+CARD: Final = "card"
+LIFE: Final = "life"
+MAGIC: Final = "magic"
+SECRET: Final = "secret"
+POWER: Final = "power"
 ANOTHER: Final[Source] = ("", ABSENT)
 """An action within another one, which waits below it."""
 
@@ -65,6 +69,12 @@ class Resolve(Pool):
     pool: Items
     """All that the action has come to by now, done or not."""
     source: Source
+
+    def left_of(self, item: Item) -> int:
+        return self.items.count(item)
+
+    def had_of(self, item: Item) -> int:
+        return self.pool.count(item)
 
     def seat(self, t: Vale) -> Seat:
         return self.actor

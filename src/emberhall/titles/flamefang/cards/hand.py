@@ -28,7 +28,7 @@ from emberhall.titles.flamefang.things import Card
 
 @dataclass(eq=False)
 class CardChoice(Choice):
-    """One card of a seat's own; `ABSENT` ends it, where the effect says "up to"."""
+    """One card of a seat's own; `PASS` ends it, where the effect says "up to"."""
 
     who: Seat
     left: int

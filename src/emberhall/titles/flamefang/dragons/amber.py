@@ -87,7 +87,7 @@ class MoveAmber(Choice):
         return steps
 
     def key(self, content: Content, pick: int) -> str:
-        named = {ABSENT: "amber is done", STRIKE: "amber attacks", TEAR: "amber tears the net"}
+        named = {PASS: "amber is done", STRIKE: "amber attacks", TEAR: "amber tears the net"}
         return named[pick] if pick in named else f"amber to {content.tiles[pick].id}"
 
     def targets(self, t: Vale, pick: int) -> tuple[Id, ...]:
@@ -97,7 +97,7 @@ class MoveAmber(Choice):
         return dragon_id(AMBER), *where
 
     def variant(self, t: Vale, pick: int) -> str:
-        return {ABSENT: "done", STRIKE: "attack", TEAR: "tear"}.get(pick, "")
+        return {PASS: "done", STRIKE: "attack", TEAR: "tear"}.get(pick, "")
 
     def effects(self, t: Vale, pick: int) -> Effects:
         if pick == STRIKE:

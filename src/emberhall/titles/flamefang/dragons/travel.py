@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from emberhall.kernel.events import Move
-from emberhall.kernel.steps import ABSENT, NO_PICKS, PASS, Step
+from emberhall.kernel.steps import NO_PICKS, PASS, Step
 from emberhall.kernel.wire import Doing, Id, Seat
 from emberhall.titles.flamefang import reasons
 from emberhall.titles.flamefang.content import Content
@@ -86,7 +86,7 @@ class TakeCaptive(Choice):
         return self.who
 
     def picks(self, t: Vale) -> list[int]:
-        return [0, ABSENT]
+        return [0, PASS]
 
     def take(self, t: Vale, pick: int) -> None:
         if pick != PASS:

@@ -7,6 +7,7 @@ number may be one for each number of players: `spawn [1,1,2,2]`.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -25,8 +26,9 @@ COUNTED: Final = (
     *("mend", "ward", "suffer", "march", "stalk", "events"),
 )
 """A verb and a number."""
-PLAIN: Final = ("lift", "again", "rouse", "churn", "burn", "roll", "flip", "win", "finish")
+PLAIN: Final = ("lift", "again", "rouse", "churn", "burn", "roll", "flip", "win")
 LISTED: Final = ("ally", "all")
+BRANCHING: Final = ("choose", "if")
 SELECTING: Final = ("hurt", "hex", "strip", "rob")
 SELECTORS: Final = ("you", "leader", "each", "weakest", "richest", "farthest", "exposed", "here")
 CONDITIONS: Final = ("stunnedHere", "slew")
@@ -98,13 +100,9 @@ def read_effect(text: str) -> Effect:
         return Effect(text, verb, count=(read_number(text, rest),) * 4)
     if verb in PLAIN and not rest:
         return Effect(text, verb)
-    readers = {"spit": _spit, "leap": _leap, "gain": _gain, "spawn": _spawn, "scatter": _scatter}
-    readers |= {"fire": _fire, "secret": _names, "build": _build, "place": _build}
-    readers |= {"unlock": _names, "spread": _spread}
-    readers |= dict.fromkeys(SELECTING, _selecting)
-    if verb not in readers:
+    if verb not in FORMS:
         raise BadEffect(f"{text!r} begins with no known verb")
-    return readers[verb](text, verb, rest)
+    return FORMS[verb](text, verb, rest)
 
 
 def _read_list(text: str, verb: str, word: str, inner: str) -> Effect:
@@ -184,6 +182,23 @@ def _selecting(text: str, verb: str, rest: str) -> Effect:
     return Effect(text, verb, count=(read_number(text, count),) * 4, who=who)
 
 
+FORMS: Final[Mapping[str, Callable[[str, str, str], Effect]]] = {
+    "spit": _spit,
+    "leap": _leap,
+    "gain": _gain,
+    "spawn": _spawn,
+    "scatter": _scatter,
+    "spread": _spread,
+    "fire": _fire,
+    "secret": _names,
+    "build": _build,
+    "place": _build,
+    **dict.fromkeys(SELECTING, _selecting),
+}
+"""How verbs are read that have a form of their own."""
+VERBS: Final = frozenset({*COUNTED, *PLAIN, *LISTED, *BRANCHING, *FORMS})
+
+
 def read_passive(text: str) -> Passive:
     """`use(attack 1)`, `mod hand +1`, `on firstTurn fight(attack 1)`."""
     use = re.fullmatch(r"use\((.*)\)", text)
@@ -198,61 +213,6 @@ def read_passive(text: str) -> Passive:
         key, value, tile = mod.groups(default="")
         return Passive("mod", key, 1 if value == "all" else int(value), tile.removeprefix("@"))
     raise BadEffect(f"{text!r} is no use(...), mod or on ...(...)")
-
-
-@dataclass(frozen=True)
-class Goal:
-    """What a page asks for."""
-
-    text: str
-    verb: str
-    count: Count = (1, 1, 1, 1)
-    resource: int = ANY
-    tiles: tuple[str, ...] = ()
-    """Where; for cargo and escort, from where and to where."""
-    icons: tuple[str, ...] = ()
-    counts: tuple[Count, ...] = ()
-    """For seals: the icon and the tokens of each tile."""
-    names: tuple[str, ...] = ()
-
-
-def read_goal(text: str) -> Goal:
-    verb, _, rest = text.partition(" ")
-    if verb in ("defeat", "scout", "douse"):
-        return Goal(text, verb, count=read_count(text, rest))
-    if verb == "raze":
-        return Goal(text, verb, names=tuple(rest.split()))
-    if verb == "boss":
-        return Goal(text, verb, names=(rest,))
-    if verb == "seal":
-        return _read_seals(text, rest)
-    words = rest.replace("-> ", "").split()
-    if verb == "deliver" and len(words) == 3:
-        count = read_count(text, words[1])
-        tile = read_tile(text, words[2])
-        return Goal(text, verb, count, read_resource(text, words[0]), (tile,))
-    if verb == "hold" and len(words) == 2:
-        return Goal(
-            text, verb, (read_number(text, words[1]),) * 4, tiles=(read_tile(text, words[0]),)
-        )
-    if verb == "cargo" and len(words) == 3:
-        tiles = (read_tile(text, words[1]), read_tile(text, words[2]))
-        return Goal(text, verb, read_count(text, words[0]), tiles=tiles)
-    if verb == "escort" and len(words) == 2:
-        return Goal(text, verb, tiles=(read_tile(text, words[0]), read_tile(text, words[1])))
-    raise BadEffect(f"{text!r} is no goal that is known")
-
-
-def _read_seals(text: str, rest: str) -> Goal:
-    tiles, icons, counts = [], [], []
-    for part in split(rest, ","):
-        seal = re.fullmatch(r"(@\w+):(\w+) (\[.*\])", part)
-        if not seal or seal.group(2) not in ICONS:
-            raise BadEffect(f"{text!r} must name tile, icon and count of each seal")
-        tiles.append(read_tile(text, seal.group(1)))
-        icons.append(seal.group(2))
-        counts.append(read_count(text, seal.group(3)))
-    return Goal(text, "seal", tiles=tuple(tiles), icons=tuple(icons), counts=tuple(counts))
 
 
 def split(text: str, sign: str) -> list[str]:

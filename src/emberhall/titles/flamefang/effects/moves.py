@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import Final
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.wire import Id, Seat
@@ -35,7 +36,7 @@ from emberhall.titles.flamefang.things import (
     Token,
 )
 
-QUESTS = {"cargo": "load", "scout": "mark", "seal": "seal", "douse": "fire"}
+QUESTS: Final = {"cargo": "load", "scout": "mark", "seal": "seal", "douse": "fire"}
 """What quest tokens stand for, by goal."""
 
 # Cards and tokens

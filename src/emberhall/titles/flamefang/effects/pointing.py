@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from emberhall.kernel.wire import Effects, Id, Seat, effects
 from emberhall.titles.flamefang.enemies.targets import BOSS, STRUCTURE, damage_on, defense
@@ -33,10 +34,11 @@ from emberhall.titles.flamefang.story.goals import is_goal
 from emberhall.titles.flamefang.table import Vale
 from emberhall.titles.flamefang.things import ANY, RESOURCES, Card, Good, Item, Target
 
-GOAL = "goal"
+GOAL: Final = "goal"
 """What counts towards the goal of the open page, among gains."""
-HIT = "hit"
-CARD, PREPPED = "card", "prepped"
+HIT: Final = "hit"
+CARD: Final = "card"
+PREPPED: Final = "prepped"
 
 
 def own_card(t: Vale, seat: Seat, card: Card) -> Id:
@@ -78,7 +80,13 @@ def from_hand(t: Vale, seat: Seat, card: Card) -> dict[str, int]:
     return {CARD: 1} if card in t.hands[seat] else {PREPPED: 1}
 
 
-COUNTED = {"draw": "card", "ward": "ward", "mend": "life", "free": "free", "cleanse": "cleansed"}
+COUNTED: Final = {
+    "draw": "card",
+    "ward": "ward",
+    "mend": "life",
+    "free": "free",
+    "cleanse": "cleansed",
+}
 """Effects that bring so many of something, and what that is."""
 
 

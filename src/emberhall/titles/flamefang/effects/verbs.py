@@ -48,8 +48,13 @@ def acting(actor: Actor) -> tuple[str, ...]:
 class Pool(Ask):
     """What is left of an action, and all it has had."""
 
-    items: Items
-    pool: Items
+    def left_of(self, item: Item) -> int:
+        """How many equal items are left,"""
+        raise NotImplementedError
+
+    def had_of(self, item: Item) -> int:
+        """and how many there have been."""
+        raise NotImplementedError
 
 
 class Choice(Ask):
@@ -75,8 +80,7 @@ class VerbChoice(Choice):
         below = t.stack[place - 1] if place else None
         if not isinstance(below, Pool):
             return Doing(names=names)
-        left, of = below.items.count(self.effect) + 1, below.pool.count(self.effect)
-        return Doing(None, left, of, names)
+        return Doing(None, below.left_of(self.effect) + 1, below.had_of(self.effect), names)
 
 
 def step_of(content: Content, actor: Actor, effect: Item) -> Verb | VerbChoice:

@@ -58,7 +58,7 @@ def keyword(t: Vale, minion: Minion) -> str:
     """A minion's ability, without its number; a stunned one has none."""
     if t.stunned >> minion & 1:
         return ""
-    return t.content.minions[minion].keyword.partition(" ")[0]
+    return t.content.keyword_of[minion]
 
 
 def minions_on(t: Vale, tile: Tile) -> list[Minion]:
@@ -132,7 +132,7 @@ def defense(t: Vale, target: Target) -> int:
     if target == BOSS:
         return content.bosses[t.boss].defense * t.seats
     hardened = temper(t) if t.tempered >> target & 1 else 0
-    return content.minions[target].defense + hardened
+    return content.defense_of[target] + hardened
 
 
 def target_key(content: Content, target: Target) -> str:

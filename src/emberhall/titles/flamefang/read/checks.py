@@ -83,7 +83,11 @@ def _check_bosses(content: Content) -> None:
         place = Place("bosses.toml", f"boss {row.id}")
         place.must(row.id != CAPTIVE, "id", "is the name of the captive")
         place.must(row.defense, "defense", "must be at least 1")
-        place.must(row.keyword in ("", *keywords.OF_BOSSES), "keyword", "must be net, or left out")
+        place.must(
+            not row.keyword or row.keyword in keywords.OF_BOSSES,
+            "keyword",
+            "must be net, or left out",
+        )
         check_list(content, place, "phase", items, OF_THE_WORLD, is_boss=True)
 
 

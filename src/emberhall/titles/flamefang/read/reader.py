@@ -20,7 +20,8 @@ from emberhall.titles.flamefang.content import (
     Maker,
     Page,
 )
-from emberhall.titles.flamefang.effects.grammar import BadEffect, Effect, read_effects, read_goal
+from emberhall.titles.flamefang.effects.goal_grammar import read_goal
+from emberhall.titles.flamefang.effects.grammar import BadEffect, Effect, read_effects
 from emberhall.titles.flamefang.read.chapter_checks import check_chapter
 from emberhall.titles.flamefang.read.checks import check
 from emberhall.titles.flamefang.read.row_checks import (
@@ -180,6 +181,9 @@ class Reader:
             for copy in range(row.copies)
         )
         content.home_of = tuple(content.tile_of[row.tile] for row in content.minions)
+        content.attack_of = tuple(row.attack for row in content.minions)
+        content.defense_of = tuple(row.defense for row in content.minions)
+        content.keyword_of = tuple(row.keyword.partition(" ")[0] for row in content.minions)
 
     def _read_events(self, file: ContentFile) -> None:
         rows = file.rows("event", EventRow)

@@ -38,7 +38,9 @@ TILES: Final = 9
 CAVE: Final = "cave"
 FIREPROOF: Final = (CAVE, "lake")
 """Tiles that never burn."""
-LIFE_CARDS, OTHER_CARDS, GROW_CARDS = 4, 14, 2
+LIFE_CARDS: Final = 4
+OTHER_CARDS: Final = 14
+GROW_CARDS: Final = 2
 LEVELS: Final = (1, 2, 3)
 CHOICES: Final = 5
 """Traits of a level, or powers: one for each of three others, and two to choose from."""

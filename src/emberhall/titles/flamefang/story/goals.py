@@ -6,7 +6,7 @@ from typing import Final
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.steps import ABSENT, Step
-from emberhall.titles.flamefang.effects.grammar import Goal
+from emberhall.titles.flamefang.effects.goal_grammar import Goal
 from emberhall.titles.flamefang.effects.moves import piece_goes, quest_goes, quest_kind
 from emberhall.titles.flamefang.effects.verbs import WORLD, InOrder
 from emberhall.titles.flamefang.ids import CAPTIVE, boss_id, hoard_id, structure_id

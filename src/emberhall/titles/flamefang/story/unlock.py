@@ -22,7 +22,11 @@ from emberhall.titles.flamefang.story.events import (
 from emberhall.titles.flamefang.table import Vale
 from emberhall.titles.flamefang.things import ASPECTS, Card, Figure
 
-TRAITS, POWERS, MAGIC, AMBER, CURSES = "traits", "powers", "magic", "amber", "curses"
+TRAITS: Final = "traits"
+POWERS: Final = "powers"
+MAGIC: Final = "magic"
+AMBER: Final = "amber"
+CURSES: Final = "curses"
 """What chapters unlock;"""
 FINISH: Final = "finish"
 """the last one nothing."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from emberhall.kernel.wire import thing
 from emberhall.titles.flamefang import phases
-from emberhall.titles.flamefang.effects.grammar import Goal
+from emberhall.titles.flamefang.effects.goal_grammar import Goal
 from emberhall.titles.flamefang.ids import page_id, tile_id
 from emberhall.titles.flamefang.story.book import open_page
 from emberhall.titles.flamefang.story.goals import reached, wanted

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
+from typing import Final
 
 from emberhall.kernel.wire import Id, thing
 from emberhall.titles.flamefang.content import Content
-from emberhall.titles.flamefang.effects.grammar import NO_TILE, ONE_BY_ONE, Effect, Goal, Passive
+from emberhall.titles.flamefang.effects.goal_grammar import Goal
+from emberhall.titles.flamefang.effects.grammar import NO_TILE, ONE_BY_ONE, Effect, Passive
 from emberhall.titles.flamefang.things import ASPECTS, GOLD, RESOURCES, Item, Items
 from emberhall.titles.flamefang.view_parts.card_types import (
     CardView,
@@ -19,8 +21,8 @@ from emberhall.titles.flamefang.view_parts.card_types import (
 )
 from emberhall.titles.flamefang.words.english import English
 
-WITH_RESOURCE = ("gain", "scatter")
-MET = {"stunnedHere": "stunned-here"}
+WITH_RESOURCE: Final = ("gain", "scatter")
+MET: Final = {"stunnedHere": "stunned-here"}
 """Whom effects meet and when they hold, where the language of cards writes it otherwise."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhall.kernel.steps import ABSENT, PASS
+from emberhall.kernel.steps import PASS
 from emberhall.titles.flamefang.actions import resolve
 from emberhall.titles.flamefang.dragons import (
     amber,
@@ -134,7 +134,7 @@ def take_captive(step: travel.TakeCaptive, t: Vale, pick: int) -> str:
 
 
 AMBER_DOES: Final = {
-    ABSENT: "Amber is done",
+    PASS: "Amber is done",
     amber.STRIKE: "Amber attacks",
     amber.TEAR: "Amber tears the net",
 }

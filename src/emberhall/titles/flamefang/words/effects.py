@@ -7,7 +7,8 @@ from typing import Final
 
 from emberhall.kernel.phrases import counted
 from emberhall.titles.flamefang.content import CardFace, Content
-from emberhall.titles.flamefang.effects.grammar import ONE_BY_ONE, Effect, Goal, Passive
+from emberhall.titles.flamefang.effects.goal_grammar import Goal
+from emberhall.titles.flamefang.effects.grammar import ONE_BY_ONE, Effect, Passive
 from emberhall.titles.flamefang.things import Item, Items
 
 STONE_WORD: Final = "dragonstone"

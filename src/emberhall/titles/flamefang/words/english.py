@@ -7,7 +7,8 @@ from emberhall.kernel.result import Result
 from emberhall.kernel.steps import Ask, Step
 from emberhall.kernel.words import Listener, Words
 from emberhall.titles.flamefang.content import CardFace, Content
-from emberhall.titles.flamefang.effects.grammar import Goal, Passive
+from emberhall.titles.flamefang.effects.goal_grammar import Goal
+from emberhall.titles.flamefang.effects.grammar import Passive
 from emberhall.titles.flamefang.table import WON, Vale
 from emberhall.titles.flamefang.things import Items
 from emberhall.titles.flamefang.words import doing, effects, enemy_events, events, story_events
