@@ -405,6 +405,7 @@ TOLD: list[tuple[Event, str]] = [
         dragon_events.FiredUp(OLIVER, LOAF, thing("slot", "sew-cute", 1)),
         "Oliver fires up Loaf (bread).",
     ),
+    (dragon_events.NoDragonFits(OLIVER), "Oliver has no dragon that fits an empty slot."),
     (dragon_events.PocusInstead(OLIVER, LOAF), "Oliver lets Loaf do a trick for Pocus."),
     (
         dragon_events.DragonsSwapped(OLIVER, MOCHA, LOAF, DRACO_BELL),

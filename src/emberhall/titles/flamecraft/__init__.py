@@ -21,6 +21,7 @@ from emberhall.titles.flamecraft import (
     enchant,
     end,
     end_events,
+    end_turn,
     events,
     fancies,
     fire,
@@ -31,11 +32,11 @@ from emberhall.titles.flamecraft import (
     place,
     rewards,
     setup,
+    shop_coins,
     shop_dragons,
     shop_fire,
     shop_gifts,
     shop_goods,
-    shop_luck,
     solo,
     start,
     study,
@@ -83,8 +84,21 @@ class Flamecraft(Title):
     content_files = FILES
     prose = frozenset({"name", "source"})
     steps = step_classes(
-        *(abilities, companions, enchant, end, fancies, fire, fire_goods, gifts, moon, pay, place),
-        *(rewards, setup, shop_dragons, shop_fire, shop_gifts, shop_goods, shop_luck, solo, start),
+        *(
+            abilities,
+            companions,
+            enchant,
+            end,
+            end_turn,
+            fancies,
+            fire,
+            fire_goods,
+            gifts,
+            moon,
+            pay,
+            place,
+        ),
+        *(rewards, setup, shop_dragons, shop_fire, shop_gifts, shop_goods, shop_coins, solo, start),
         *(study, turn),
     )
 

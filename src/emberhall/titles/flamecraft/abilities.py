@@ -19,6 +19,13 @@ from emberhall.titles.flamecraft.fire_sets import ANY_NUMBER, POCUS_ONLY
 from emberhall.titles.flamecraft.kinds import Shop, some
 from emberhall.titles.flamecraft.place import PlaceHere, PlaceInTown
 from emberhall.titles.flamecraft.rewards import GainGoods, GainReputation, read_reward, reward_of
+from emberhall.titles.flamecraft.shop_coins import (
+    TAKE_COINS,
+    DrawAndGiftFancy,
+    FlipCoins,
+    FlipForDragon,
+    LeaveCoins,
+)
 from emberhall.titles.flamecraft.shop_dragons import TAKE_FROM_PARK, ReplaceHere, ScoreDrawnType
 from emberhall.titles.flamecraft.shop_fire import FIRE_AGAIN, FIRE_PARK, FireFromHand
 from emberhall.titles.flamecraft.shop_gifts import GiftOfOneType
@@ -32,13 +39,6 @@ from emberhall.titles.flamecraft.shop_goods import (
     PayCost,
     PayOfOneType,
     TradeDifferent,
-)
-from emberhall.titles.flamecraft.shop_luck import (
-    TAKE_COINS,
-    DrawAndGiftFancy,
-    FlipCoins,
-    FlipForDragon,
-    LeaveCoins,
 )
 from emberhall.titles.flamecraft.study import Study
 from emberhall.titles.flamecraft.table import Town

@@ -13,7 +13,8 @@ from emberhall.titles.flamecraft.behaviours import (
     RESERVED_CARD,
 )
 from emberhall.titles.flamecraft.content import Content
-from emberhall.titles.flamecraft.fancies import (
+from emberhall.titles.flamecraft.fire import ABILITIES
+from emberhall.titles.flamecraft.goals import (
     GIVEN,
     MOON,
     PLACED_APART,
@@ -22,7 +23,6 @@ from emberhall.titles.flamecraft.fancies import (
     SUN,
     SUN_GOALS,
 )
-from emberhall.titles.flamecraft.fire import ABILITIES
 from emberhall.titles.flamecraft.kinds import TYPES
 from emberhall.titles.flamecraft.moon import DRAGONS, HOLD, LEFTOVERS, MOON_GOALS
 from emberhall.titles.flamecraft.rows import Enchantment, Fancy, TownNumbers

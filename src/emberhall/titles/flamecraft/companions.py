@@ -22,9 +22,10 @@ from emberhall.titles.flamecraft.behaviours import (
 )
 from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.events import CompanionUsed
-from emberhall.titles.flamecraft.fancies import ScoreFancy, ready_suns, reveal, scoring
+from emberhall.titles.flamecraft.fancies import ScoreFancy, reveal, scoring
 from emberhall.titles.flamecraft.fire import FireSet
 from emberhall.titles.flamecraft.fire_sets import ANY_NUMBER, dragons_at
+from emberhall.titles.flamecraft.goals import ready_suns
 from emberhall.titles.flamecraft.goods import spend
 from emberhall.titles.flamecraft.kinds import COIN, some
 from emberhall.titles.flamecraft.rewards import ChooseGood

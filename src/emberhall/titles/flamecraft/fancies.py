@@ -1,163 +1,41 @@
-"""Fancy dragons: whether a goal is met, what it pays, and scoring it.
-
-A goal that pays for each of something is met where it pays at least 1.
-"""
+"""Fancy dragons: revealing one, and scoring it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from emberhall.kernel.steps import NO_PICKS, Ask
-from emberhall.kernel.wire import Doing, Effects, Id, Seat, effects
+from emberhall.kernel.steps import Ask
+from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamecraft import ids, moves, rule_ids
 from emberhall.titles.flamecraft.behaviours import SCORE_AGAIN
 from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.decks import leaving_hand, take_from_hand
 from emberhall.titles.flamecraft.dragon_events import ArtisansReturned, FancyRevealed
-from emberhall.titles.flamecraft.enchant import BUY_REWARDS, LEAVE, BuyEnchantment, is_payable
+from emberhall.titles.flamecraft.enchant import BUY_REWARDS, LEAVE, BuyEnchantment
 from emberhall.titles.flamecraft.fire_sets import (
     ANY_NUMBER,
     FIRE_ALL,
     LEFT,
     NO_FIRE,
     POCUS,
-    POCUS_AND_HOCUS,
-    window,
 )
-from emberhall.titles.flamecraft.goods import can_pay
-from emberhall.titles.flamecraft.kinds import TYPES, Card
+from emberhall.titles.flamecraft.goals import (
+    MOON,
+    PLACED_TYPE,
+    RETURN_PAIR,
+    SPEND,
+    is_met,
+    pairs,
+    sun_worth,
+)
+from emberhall.titles.flamecraft.kinds import Card
 from emberhall.titles.flamecraft.moon import RETURN_FANCIES, ReturnFancies, moon_worth
 from emberhall.titles.flamecraft.pay import pay, proposed
 from emberhall.titles.flamecraft.place import KINDS
 from emberhall.titles.flamecraft.rewards import GainReputation, gain_reputation, reward_of
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.touching import ARTISAN, REPUTATION, fancy_for, shop_here
-
-SUN: Final = "sun"
-MOON: Final = "moon"
-
-SPEND: Final = "spend"
-RETURN_PAIR: Final = "return-pair"
-PLACED_TYPE: Final = "placed-type"
-ENCHANTED_DRAGONS: Final = "enchanted-dragons"
-ENCHANTED_ICON: Final = "enchanted-icon"
-COIN_SLOTS: Final = "coin-slots"
-PLACED_APART: Final = "placed-apart"
-FILLED: Final = "filled"
-GIVEN: Final = "given"
-
-
-def is_met(t: Town, fancy: Card) -> bool:
-    """Could the seat whose turn it is score this fancy now?"""
-    row = t.content.fancies[fancy]
-    if row.time == MOON:
-        return moon_worth(t, t.turn, fancy) > 0
-    return MET[row.goal](t, fancy)
-
-
-def ready_suns(t: Town, seat: Seat) -> list[int]:
-    """The sun dragons a seat could reveal now."""
-    suns, rows, found = t.content.is_sun, t.content.fancies, NO_PICKS
-    for fancy in t.fancies[seat]:
-        if suns[fancy] and MET[rows[fancy].goal](t, fancy):
-            found = [*found, fancy]
-    return found
-
-
-def _can_spend(t: Town, fancy: Card) -> bool:
-    return can_pay(t.goods[t.turn], t.content.spends[fancy])
-
-
-def _may_join(t: Town, _fancy: int) -> bool:
-    """Pocus: a set begins at the shop that is visited."""
-    return window(t) > 0 and not t.sets[-1][POCUS]
-
-
-def _may_extend(t: Town, _fancy: int) -> bool:
-    """Hocus: the one dragon of a gathering is about to be fired up."""
-    return window(t) == POCUS_AND_HOCUS and t.sets[-1][LEFT] < ANY_NUMBER
-
-
-def _can_buy(t: Town, _fancy: int) -> bool:
-    return any(is_payable(t, card) for card in t.row)
-
-
-def _has_pair(t: Town, fancy: Card) -> bool:
-    count = t.content.fancies[fancy].count
-    return len(t.hands[t.turn]) >= count and bool(pairs(t, count))
-
-
-def _has_placed(t: Town, _fancy: int) -> bool:
-    return bool(t.placements)
-
-
-def _has_placed_apart(t: Town, fancy: Card) -> bool:
-    count = t.content.fancies[fancy].count
-    return len({where // KINDS for where in t.placements}) >= count if t.placements else False
-
-
-def _has_filled(t: Town, _fancy: int) -> bool:
-    return t.filled > 0
-
-
-def _has_given(t: Town, fancy: Card) -> bool:
-    return t.given >= t.content.fancies[fancy].count
-
-
-def _pays(t: Town, fancy: Card) -> bool:
-    return sun_worth(t, fancy) > 0
-
-
-MET: Final[dict[str, Callable[[Town, int], bool]]] = {
-    NO_FIRE: _may_join,
-    FIRE_ALL: _may_extend,
-    BUY_REWARDS: _can_buy,
-    SPEND: _can_spend,
-    RETURN_PAIR: _has_pair,
-    PLACED_TYPE: _has_placed,
-    ENCHANTED_DRAGONS: _pays,
-    ENCHANTED_ICON: _pays,
-    COIN_SLOTS: _pays,
-    PLACED_APART: _has_placed_apart,
-    FILLED: _has_filled,
-    GIVEN: _has_given,
-}
-"""For each goal of a sun dragon, whether it is met."""
-SUN_GOALS: Final = tuple(MET)
-
-
-def sun_worth(t: Town, fancy: Card) -> int:
-    """The reputation of a sun dragon that needs no choice, its goal being met."""
-    row = t.content.fancies[fancy]
-    if row.goal == ENCHANTED_DRAGONS:
-        return row.rep * _dragons_where_cast(t)
-    if row.goal == ENCHANTED_ICON:
-        return row.rep * _enchantments_like_cast(t)
-    if row.goal == COIN_SLOTS:
-        return min(row.limit, row.rep * sum(t.spots[spot] >= 0 for spot in t.content.coin_slots))
-    return row.rep
-
-
-def _dragons_where_cast(t: Town) -> int:
-    if t.cast < 0:
-        return 0
-    shop = t.tucked[t.cast]
-    return sum(t.spots[spot] >= 0 for spot in t.content.spots_of[shop])
-
-
-def _enchantments_like_cast(t: Town) -> int:
-    if t.cast < 0:
-        return 0
-    icons, own = t.content.enchantment_icons, t.content.enchantment_icons[t.cast]
-    return sum(shop >= 0 and icon == own for icon, shop in zip(icons, t.tucked, strict=True))
-
-
-def pairs(t: Town, count: int) -> list[int]:
-    """The types of which the hand has so many."""
-    held = [t.content.type_of[card] for card in t.hands[t.turn]]
-    return [type for type in range(TYPES) if held.count(type) >= count]
 
 
 def reveal(t: Town, fancy: Card) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from emberhall.kernel.wire import Seat
-from emberhall.titles.flamecraft import fancies, moon, phases
+from emberhall.titles.flamecraft import goals, moon, phases
 from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.enchant import BUY_REWARDS
 from emberhall.titles.flamecraft.fire_sets import FIRE_ALL, NO_FIRE, window
@@ -16,7 +16,7 @@ from emberhall.titles.flamecraft.reach import reach_of
 from emberhall.titles.flamecraft.rows import Fancy
 from emberhall.titles.flamecraft.table import Town
 
-COUNTED: Final = (fancies.SPEND, fancies.RETURN_PAIR, fancies.PLACED_APART, fancies.GIVEN)
+COUNTED: Final = (goals.SPEND, goals.RETURN_PAIR, goals.PLACED_APART, goals.GIVEN)
 """Goals that are met once there is enough of something."""
 
 
@@ -45,16 +45,16 @@ MOST: Final[dict[str, Callable[[Fancy], int]]] = {
 def sun_progress(t: Town, seat: Seat, fancy: Card, hand: Sequence[int]) -> int:
     """How far the goal of a sun dragon is met, with these artisans known to be in hand."""
     row = t.content.fancies[fancy]
-    if row.goal == fancies.SPEND:
+    if row.goal == goals.SPEND:
         held = t.goods[seat]
         return min(row.count, held[t.content.fancy_types[fancy]] + held[COIN])
-    if row.goal == fancies.RETURN_PAIR:
+    if row.goal == goals.RETURN_PAIR:
         types = [t.content.type_of[card] for card in hand]
         return min(row.count, max(map(types.count, types), default=0))
     if row.goal == BUY_REWARDS:
         return int(any(reach_of(t, seat, card).short == 0 for card in t.row))
-    if row.goal == fancies.COIN_SLOTS:
-        return fancies.sun_worth(t, fancy)
+    if row.goal == goals.COIN_SLOTS:
+        return goals.sun_worth(t, fancy)
     is_turn = seat == t.turn and t.phase == phases.TURN
     return min(row.count or 1, THIS_TURN[row.goal](t)) if is_turn else 0
 
@@ -62,12 +62,12 @@ def sun_progress(t: Town, seat: Seat, fancy: Card, hand: Sequence[int]) -> int:
 THIS_TURN: Final[dict[str, Callable[[Town], int]]] = {
     NO_FIRE: lambda t: int(window(t) > 0),
     FIRE_ALL: lambda t: int(window(t) > 1),
-    fancies.PLACED_TYPE: lambda t: len(t.placements),
-    fancies.PLACED_APART: lambda t: len({where // KINDS for where in t.placements}),
-    fancies.ENCHANTED_DRAGONS: lambda t: int(t.cast >= 0),
-    fancies.ENCHANTED_ICON: lambda t: int(t.cast >= 0),
-    fancies.FILLED: lambda t: t.filled,
-    fancies.GIVEN: lambda t: t.given,
+    goals.PLACED_TYPE: lambda t: len(t.placements),
+    goals.PLACED_APART: lambda t: len({where // KINDS for where in t.placements}),
+    goals.ENCHANTED_DRAGONS: lambda t: int(t.cast >= 0),
+    goals.ENCHANTED_ICON: lambda t: int(t.cast >= 0),
+    goals.FILLED: lambda t: t.filled,
+    goals.GIVEN: lambda t: t.given,
 }
 """What of this turn a goal counts."""
 ONLY_OWN: Final = (NO_FIRE, FIRE_ALL)

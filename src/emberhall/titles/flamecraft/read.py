@@ -20,8 +20,8 @@ from emberhall.titles.flamecraft.checks import (
     check_solo,
 )
 from emberhall.titles.flamecraft.content import Content, Reward, Way
-from emberhall.titles.flamecraft.fancies import SPEND, SUN
 from emberhall.titles.flamecraft.fire_goods import different_goods
+from emberhall.titles.flamecraft.goals import SPEND, SUN
 from emberhall.titles.flamecraft.kinds import NONE, TYPES, some
 from emberhall.titles.flamecraft.rewards import gives_coins, read_reward
 from emberhall.titles.flamecraft.rows import (

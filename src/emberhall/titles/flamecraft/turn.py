@@ -7,36 +7,31 @@ from typing import Final
 
 from emberhall.kernel.events import Move
 from emberhall.kernel.steps import ABSENT, Ask, Step
-from emberhall.kernel.wire import Doing, Effects, Id, effects
-from emberhall.titles.flamecraft import ids, moves, phases
+from emberhall.kernel.wire import Effects, Id, effects
+from emberhall.titles.flamecraft import ids, phases
 from emberhall.titles.flamecraft.abilities import UseShopAbility
 from emberhall.titles.flamecraft.behaviours import DISCOUNT
-from emberhall.titles.flamecraft.companions import RibbonTurn, can_use, flip_over
+from emberhall.titles.flamecraft.companions import can_use, flip_over
 from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.decks import (
-    first_in_hand,
-    refill_park,
-    refill_row,
-    return_to_deck,
-    reveal_shops,
     trigger_end,
 )
-from emberhall.titles.flamecraft.dragon_events import DragonReturned
 from emberhall.titles.flamecraft.enchant import TUCK, buy, buying, castable
 from emberhall.titles.flamecraft.end import END_SCORING
-from emberhall.titles.flamecraft.events import GoodsOverLimit, ShopVisited, TurnBegan
+from emberhall.titles.flamecraft.end_turn import EXPAND_TOWN
+from emberhall.titles.flamecraft.events import ShopVisited, TurnBegan
 from emberhall.titles.flamecraft.fire import FireSet
 from emberhall.titles.flamecraft.fire_sets import POCUS_AND_HOCUS
 from emberhall.titles.flamecraft.gathering import DRAGON_ICON, WILD_ICON, brings, gathered
 from emberhall.titles.flamecraft.gifts import NOBODY, EntryGift
 from emberhall.titles.flamecraft.goods import gain
-from emberhall.titles.flamecraft.kinds import TYPES, Shop
-from emberhall.titles.flamecraft.place import PlaceHere, hand_types
+from emberhall.titles.flamecraft.kinds import Shop
+from emberhall.titles.flamecraft.place import PlaceHere
 from emberhall.titles.flamecraft.rewards import DRAW_GATHERED, ChooseGood
 from emberhall.titles.flamecraft.rows import Companion
 from emberhall.titles.flamecraft.solo import SOLO_END_OF_TURN
 from emberhall.titles.flamecraft.table import Town
-from emberhall.titles.flamecraft.touching import ANYTHING, ARTISAN
+from emberhall.titles.flamecraft.touching import ANYTHING
 
 GATHER: Final = -2
 """Other picks at a shop name the enchantment to cast;"""
@@ -217,74 +212,6 @@ class EndTurn(Ask):
         return "end"
 
 
-class ExpandTown(Step):
-    """Flip the new shops, then mind the limits."""
-
-    def do(self, t: Town) -> None:
-        t.then(LIMITS)
-        if t.new_shops:
-            t.then(RibbonTurn(reveal_shops(t)))
-
-
-class Limits(Step):
-    """Goods beyond the limit go back; coins have none. So do dragons, which the player chooses."""
-
-    def do(self, t: Town) -> None:
-        if max(t.goods[t.turn]) > t.content.player.goods:
-            return_goods(t)
-        t.then(REFRESH)
-        if len(t.hands[t.turn]) > t.content.player.dragons:
-            t.then(RETURN_DRAGONS)
-
-
-def return_goods(t: Town) -> None:
-    held, limit = t.goods[t.turn], t.content.player.goods
-    over = [max(0, held[kind] - limit) for kind in range(TYPES)]
-    for kind, count in enumerate(over):
-        held[kind] -= count
-        t.supply[kind] += count
-    if t.log is not None and any(over):
-        t.log.append(GoodsOverLimit(t.turn, moves=moves.returned(t.content, t.turn, over)))
-
-
-class ReturnDragons(Ask):
-    """Return artisans beyond the limit to the bottom of the deck, one after the other."""
-
-    def atomic(self) -> bool:
-        return True
-
-    def picks(self, t: Town) -> list[int]:
-        return hand_types(t) if len(t.hands[t.turn]) > t.content.player.dragons else []
-
-    def take(self, t: Town, pick: int) -> None:
-        card = return_to_deck(t, t.turn, pick)
-        if t.log is not None:
-            move = moves.artisan(t.content, card, ids.hand(t.turn), ids.ARTISANS)
-            t.log.append(DragonReturned(t.turn, move.thing, moves=(move,)))
-        t.then(RETURN_DRAGONS)
-
-    def key(self, content: Content, pick: int) -> str:
-        return f"return {content.types[pick].id}"
-
-    def why(self, content: Content) -> tuple[str, ...]:
-        return ("end-turn.hand",)
-
-    def targets(self, t: Town, pick: int) -> tuple[Id, ...]:
-        return (ids.dragon(t.content, first_in_hand(t, t.turn, pick)),)
-
-    def effects(self, t: Town, pick: int) -> Effects:
-        return effects(costs={ARTISAN: 1})
-
-    def doing(self, t: Town) -> Doing:
-        return Doing(ids.hand(t.turn), len(t.hands[t.turn]) - t.content.player.dragons)
-
-
-class Refresh(Step):
-    def do(self, t: Town) -> None:
-        refill_park(t)
-        refill_row(t)
-
-
 class NextTurn(Step):
     """The next turn, or the scoring after everybody's final one."""
 
@@ -315,8 +242,4 @@ def watch_for_stall(t: Town) -> None:
 TAKE_TURN: Final = TakeTurn()
 VISIT: Final = Visit()
 END_TURN: Final = EndTurn()
-EXPAND_TOWN: Final = ExpandTown()
-LIMITS: Final = Limits()
-RETURN_DRAGONS: Final = ReturnDragons()
-REFRESH: Final = Refresh()
 NEXT_TURN: Final = NextTurn()

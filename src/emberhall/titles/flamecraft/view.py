@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from emberhall.kernel.steps import ABSENT
 from emberhall.kernel.wire import Ending, Id, Pile, Seat
-from emberhall.titles.flamecraft import ids, phases, printed
+from emberhall.titles.flamecraft import ids, phases, view_cards
 from emberhall.titles.flamecraft.card_types import DragonPlace, Row
 from emberhall.titles.flamecraft.decks import SHRUNK
 from emberhall.titles.flamecraft.kinds import Spot
@@ -40,7 +40,7 @@ def see(t: Town, seat: Seat | None, say: English) -> FlamecraftView:
         "held": place(t, t.content.held, say),
         "row": row(t, near, say),
         "seats": [player(t, other, seat, own, say) for other, own in enumerate(sheets(t))],
-        "types": [{**type} for type in printed.types(t.content, say)],
+        "types": [{**type} for type in view_cards.types(t.content, say)],
         "limits": limits(t),
         "stall": stall(t),
         "this_turn": this_turn(t) if seat == t.turn else None,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from emberhall.kernel.steps import ABSENT
 from emberhall.kernel.wire import Id, Pile, Seat
-from emberhall.titles.flamecraft import ids, printed
+from emberhall.titles.flamecraft import ids, view_cards
 from emberhall.titles.flamecraft.card_types import Companion, Fancy
 from emberhall.titles.flamecraft.kinds import Card
 from emberhall.titles.flamecraft.moon import moon_worth
@@ -18,7 +18,7 @@ from emberhall.titles.flamecraft.words import English
 
 def player(t: Town, seat: Seat, viewer: Seat | None, sheet: dict[str, int], say: English) -> Player:
     known, cards = known_fancies(t, seat, viewer), known_hand(t, seat, viewer)
-    artisans, reserved = printed.dragons(t.content, say), t.reserved[seat]
+    artisans, reserved = view_cards.dragons(t.content, say), t.reserved[seat]
     own = t.companions[seat] if t.companions else ABSENT
     return {
         "id": ids.seat(seat),
@@ -54,7 +54,10 @@ def known_fancies(t: Town, seat: Seat, viewer: Seat | None) -> list[int]:
 
 def pawn(t: Town, seat: Seat) -> Pawn:
     at = t.at[seat]
-    return {"id": ids.pawn(seat), "at": None if at == ABSENT else printed.shop_ids(t.content)[at]}
+    return {
+        "id": ids.pawn(seat),
+        "at": None if at == ABSENT else view_cards.shop_ids(t.content)[at],
+    }
 
 
 def goods(t: Town, seat: Seat) -> list[Pile]:
@@ -74,7 +77,7 @@ def piles(t: Town, seat: Seat) -> list[Pile]:
 
 def fancy(t: Town, seat: Seat, card: Card, viewer: Seat | None, say: English) -> Fancy:
     """With how far it has come, as far as the one who looks can know."""
-    shown, is_moon = printed.fancy(t.content, card, say), not t.content.is_sun[card]
+    shown, is_moon = view_cards.fancy(t.content, card, say), not t.content.is_sun[card]
     progress = moon_worth(t, seat, card) if is_moon else _sun_progress(t, seat, card, viewer)
     goal = shown["goal"]
     return {

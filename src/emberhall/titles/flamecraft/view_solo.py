@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emberhall.kernel.steps import ABSENT
-from emberhall.titles.flamecraft import ids, printed
+from emberhall.titles.flamecraft import ids, view_cards
 from emberhall.titles.flamecraft.achievements import progress
 from emberhall.titles.flamecraft.kinds import TYPES, Kind
 from emberhall.titles.flamecraft.table import Town
@@ -26,7 +26,7 @@ def token(t: Town, kind: Kind) -> Token:
     return {
         "id": ids.token(t.content, kind),
         "kind": t.content.type_ids[kind],
-        "at": None if at == ABSENT else printed.shop_ids(t.content)[at],
+        "at": None if at == ABSENT else view_cards.shop_ids(t.content)[at],
         "is_mine": kind == t.token,
     }
 

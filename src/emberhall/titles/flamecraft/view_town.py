@@ -6,7 +6,7 @@ from collections import Counter
 
 from emberhall.kernel.steps import ABSENT
 from emberhall.kernel.wire import Seat
-from emberhall.titles.flamecraft import ids, printed
+from emberhall.titles.flamecraft import ids, view_cards
 from emberhall.titles.flamecraft.card_types import (
     AlleySpace,
     Cast,
@@ -30,13 +30,13 @@ from emberhall.titles.flamecraft.words import English
 def dragon(t: Town, spot: Spot, say: English) -> Dragon | None:
     """The artisan that lies on a spot."""
     card = t.spots[spot]
-    return None if card == ABSENT else {**printed.dragons(t.content, say)[card]}
+    return None if card == ABSENT else {**view_cards.dragons(t.content, say)[card]}
 
 
 def park(t: Town, spot: Spot, say: English) -> ParkPlace:
     kinds, lying = t.content.kind_ids, t.park_goods[spot - t.content.park]
     return {
-        "id": printed.spot_ids(t.content)[spot],
+        "id": view_cards.spot_ids(t.content)[spot],
         "dragon": dragon(t, spot, say),
         "goods": dict(Counter(kinds[kind] for kind in lying)) if lying else {},
     }
@@ -45,7 +45,7 @@ def park(t: Town, spot: Spot, say: English) -> ParkPlace:
 def shop(t: Town, number: int, looker: Seat, near: list[Reach], say: English) -> Shop:
     """With what could be cast there by somebody who is so near to these enchantments."""
     content, price = t.content, price_of_entry(t, looker, number)
-    card = printed.shop(content, number, say)
+    card = view_cards.shop(content, number, say)
     return {
         **card,
         "brings": brings(t, number),
@@ -74,7 +74,7 @@ def casts(t: Town, number: int, price: int, near: list[Reach], say: English) -> 
         return []
     return [
         {
-            "enchantment": printed.enchantment(t.content, reach.card, say)["id"],
+            "enchantment": view_cards.enchantment(t.content, reach.card, say)["id"],
             "short": reach.short_after(price),
         }
         for reach in near
@@ -83,7 +83,7 @@ def casts(t: Town, number: int, price: int, near: list[Reach], say: English) -> 
 
 
 def slot(t: Town, spot: Spot, say: English) -> Slot:
-    card = printed.slot(t.content, spot, say)
+    card = view_cards.slot(t.content, spot, say)
     return {
         **card,
         "dragon": dragon(t, spot, say),
@@ -107,7 +107,7 @@ def alley(t: Town, shop: int, say: English) -> list[AlleySpace]:
 
 def spaces(t: Town) -> list[Space]:
     """With the shops on them; on the first of the others lie those that have not opened yet."""
-    shops, known = as_filled(t), printed.shop_ids(t.content)
+    shops, known = as_filled(t), view_cards.shop_ids(t.content)
     opened, new = len(shops), len(t.new_shops)
     return [
         {
@@ -132,7 +132,7 @@ def as_filled(t: Town) -> list[int]:
 
 
 def enchantment(t: Town, card: Card, say: English) -> Enchantment:
-    shown = printed.enchantment(t.content, card, say)
+    shown = view_cards.enchantment(t.content, card, say)
     return {**shown, "cost": {**shown["cost"]}, "reward": {**shown["reward"]}}
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from emberhall.kernel.steps import ABSENT
 from emberhall.kernel.wire import Id
-from emberhall.titles.flamecraft import fire_sets, ids, printed
+from emberhall.titles.flamecraft import fire_sets, ids, view_cards
 from emberhall.titles.flamecraft.kinds import Shop
 from emberhall.titles.flamecraft.place import KINDS
 from emberhall.titles.flamecraft.table import Town
@@ -50,7 +50,7 @@ def dragons(t: Town, cards: int, seen: int) -> list[Id]:
     cards &= seen
     if not cards:
         return []
-    known = printed.dragon_ids(t.content)
+    known = view_cards.dragon_ids(t.content)
     return [id for card, id in enumerate(known) if cards >> card & 1]
 
 
@@ -61,11 +61,11 @@ def drew(t: Town, seen: int) -> Id | None:
 
 def placement(t: Town, where: int) -> Placement:
     shop, kind = divmod(where, KINDS)
-    return {"shop": printed.shop_ids(t.content)[shop], "kind": t.content.type_ids[kind]}
+    return {"shop": view_cards.shop_ids(t.content)[shop], "kind": t.content.type_ids[kind]}
 
 
 def shop_id(t: Town, shop: Shop) -> Id | None:
-    return None if shop == ABSENT else printed.shop_ids(t.content)[shop]
+    return None if shop == ABSENT else view_cards.shop_ids(t.content)[shop]
 
 
 def grant(t: Town, numbers: list[int], seen: int) -> FireGrant:

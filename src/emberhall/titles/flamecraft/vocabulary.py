@@ -12,6 +12,7 @@ from emberhall.titles.flamecraft.companions import RibbonTurn
 from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.enchant import BuyEnchantment, ChooseSets, TakeOff
 from emberhall.titles.flamecraft.end import UNLOCK
+from emberhall.titles.flamecraft.end_turn import RETURN_DRAGONS
 from emberhall.titles.flamecraft.fancies import ReturnPair, ScoreFancy, ScorePlacedType
 from emberhall.titles.flamecraft.fire import FIRE_UP, INSTEAD, Swap
 from emberhall.titles.flamecraft.fire_goods import DIFFERENT_GOODS, DoubleGood
@@ -21,18 +22,17 @@ from emberhall.titles.flamecraft.moon import ReturnFancies
 from emberhall.titles.flamecraft.pay import AS_PROPOSED, Pay
 from emberhall.titles.flamecraft.place import KINDS, ChooseSlot, PlaceHere, PlaceInTown
 from emberhall.titles.flamecraft.rewards import DECK, DRAW_ARTISAN, ChooseGood
+from emberhall.titles.flamecraft.shop_coins import FLIP, GIFT_FANCY, FlipCoins, LeaveCoins
 from emberhall.titles.flamecraft.shop_dragons import ReplaceHere, ReplaceWith
 from emberhall.titles.flamecraft.shop_fire import GIFT_TO, KEEP, FireFromHand, GiftShown
 from emberhall.titles.flamecraft.shop_gifts import FOR_REPUTATION, HEDGE_REWARD, GiftOfOneType
 from emberhall.titles.flamecraft.shop_goods import FeedPark, PayOfOneType, TradeDifferent
-from emberhall.titles.flamecraft.shop_luck import FLIP, GIFT_FANCY, FlipCoins, LeaveCoins
 from emberhall.titles.flamecraft.solo import CARDS, SoloCast
 from emberhall.titles.flamecraft.start import CHOOSE_TOKEN, KeepFancy, StartingGood, StartReserve
 from emberhall.titles.flamecraft.study import MayReserve, Study
 from emberhall.titles.flamecraft.turn import (
     END_TURN,
     GATHER,
-    RETURN_DRAGONS,
     VISIT,
     WITH_COMPANION,
     Act,

@@ -8,6 +8,7 @@ from emberhall.kernel.phrases import and_list, counted, with_article
 from emberhall.kernel.steps import ABSENT, PASS, Ask
 from emberhall.kernel.words import Listener
 from emberhall.titles.flamecraft.enchant import BuyEnchantment, ChooseSets, TakeOff
+from emberhall.titles.flamecraft.end_turn import ReturnDragons
 from emberhall.titles.flamecraft.fire import INSTEAD, FireUp, Swap
 from emberhall.titles.flamecraft.fire_goods import DifferentGoods, DoubleGood
 from emberhall.titles.flamecraft.fire_sets import ANY_NUMBER, LEFT, POCUS
@@ -24,7 +25,6 @@ from emberhall.titles.flamecraft.turn import (
     WITH_COMPANION,
     Act,
     EndTurn,
-    ReturnDragons,
     Visit,
     helper,
 )

@@ -13,6 +13,7 @@ from emberhall.titles.flamecraft.companions import PennyCoins, RibbonTurn
 from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.enchant import BuyEnchantment, ChooseSets, TakeOff
 from emberhall.titles.flamecraft.end import Unlock
+from emberhall.titles.flamecraft.end_turn import ReturnDragons
 from emberhall.titles.flamecraft.fancies import ReturnPair, ScoreFancy, ScorePlacedType
 from emberhall.titles.flamecraft.fire import FireUp, Swap
 from emberhall.titles.flamecraft.fire_goods import DifferentGoods, DoubleGood
@@ -21,21 +22,21 @@ from emberhall.titles.flamecraft.moon import ReturnFancies
 from emberhall.titles.flamecraft.pay import Pay
 from emberhall.titles.flamecraft.place import ChooseSlot, PlaceHere, PlaceInTown
 from emberhall.titles.flamecraft.rewards import ChooseGood, DrawArtisan
-from emberhall.titles.flamecraft.shop_dragons import MayFire, ReplaceHere, ReplaceWith, TakeFromPark
-from emberhall.titles.flamecraft.shop_fire import FireAgain, FireFromHand, FirePark, GiftShown
-from emberhall.titles.flamecraft.shop_gifts import GiftOfOneType, HedgeGift, HedgeReward
-from emberhall.titles.flamecraft.shop_goods import FeedPark, PayOfOneType, TradeDifferent
-from emberhall.titles.flamecraft.shop_luck import (
+from emberhall.titles.flamecraft.shop_coins import (
     FlipAgain,
     FlipCoins,
     GiftFancy,
     GiftFancyTo,
     LeaveCoins,
 )
+from emberhall.titles.flamecraft.shop_dragons import MayFire, ReplaceHere, ReplaceWith, TakeFromPark
+from emberhall.titles.flamecraft.shop_fire import FireAgain, FireFromHand, FirePark, GiftShown
+from emberhall.titles.flamecraft.shop_gifts import GiftOfOneType, HedgeGift, HedgeReward
+from emberhall.titles.flamecraft.shop_goods import FeedPark, PayOfOneType, TradeDifferent
 from emberhall.titles.flamecraft.solo import SoloCast
 from emberhall.titles.flamecraft.start import ChooseToken, KeepFancy, StartingGood, StartReserve
 from emberhall.titles.flamecraft.study import MayReserve, Study, StudyGood
-from emberhall.titles.flamecraft.turn import Act, EndTurn, ReturnDragons, Visit
+from emberhall.titles.flamecraft.turn import Act, EndTurn, Visit
 from emberhall.titles.flamecraft.words.names import cost_words, good_names
 
 PLAIN: Final[dict[type[Ask], str]] = {

@@ -7,6 +7,7 @@ from emberhall.kernel.steps import PASS
 from emberhall.kernel.words import Listener
 from emberhall.titles.flamecraft.abilities import UseShopAbility
 from emberhall.titles.flamecraft.gifts import NOBODY
+from emberhall.titles.flamecraft.shop_coins import FlipAgain, FlipCoins, GiftFancy, LeaveCoins
 from emberhall.titles.flamecraft.shop_dragons import MayFire, ReplaceHere, ReplaceWith, TakeFromPark
 from emberhall.titles.flamecraft.shop_fire import (
     GIFT_TO,
@@ -19,7 +20,6 @@ from emberhall.titles.flamecraft.shop_fire import (
 )
 from emberhall.titles.flamecraft.shop_gifts import FOR_REPUTATION, GiftOfOneType, HedgeReward
 from emberhall.titles.flamecraft.shop_goods import FeedPark, PayOfOneType, TradeDifferent
-from emberhall.titles.flamecraft.shop_luck import FlipAgain, FlipCoins, GiftFancy, LeaveCoins
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.words.cards import fancy_words, reward_words, way_words
 from emberhall.titles.flamecraft.words.names import (
