@@ -108,11 +108,12 @@ def soot() -> str:
 )
 def test_it_plays_by_the_laws(pack: Path, policy: str, seats: int, chapter: int) -> None:
     dragons = ("soot", "gale", "cinder", "dusk")[:seats]
-    settings: dict[str, Any] = {"chapter": chapter, "dragons": dragons, "content": pack}
+    settings: dict[str, Any] = {"chapter": chapter, "dragons": dragons}
     if chapter > 1:
         settings["kept"] = ("soot:sooty:soot-claw",)
     chance = Random(seats)
-    game = play_by_law(TITLE, seats, settings, seats, lambda asked: POLICIES[policy](asked, chance))
+    answer = POLICIES[policy]
+    game = play_by_law(TITLE, seats, settings, seats, lambda asked: answer(asked, chance), pack)
     assert game.over
 
 
