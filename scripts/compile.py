@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import io
 import os
 import shutil
 import subprocess
@@ -21,6 +22,7 @@ from collections.abc import Iterator
 from fnmatch import fnmatch
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
@@ -99,25 +101,42 @@ def check_tools() -> None:
 
 
 def build(paths: list[Path]) -> None:
-    """Translate these modules to C and compile that, in the tree that is the working folder."""
-    from mypyc.build import mypycify
+    """Translate these modules to C and compile that, in the tree that is the working folder.
+
+    A library whose C has not changed is not made again.
+    """
     from setuptools import Distribution
 
-    options = ["--explicit-package-bases", f"--cache-dir={WORK / 'mypy'}", *map(str, paths)]
-    extensions = mypycify(
-        options,
-        opt_level=OPTIMISATION,
-        debug_level="0",
-        separate=libraries(paths),
-        target_dir=str(WORK / "c"),
-    )
-    print("compile: translated to C", file=sys.stderr, flush=True)
+    extensions = translated(paths)
+    print("compile: translated to C; the compiler is at work", file=sys.stderr, flush=True)
     distribution = Distribution({"name": "emberhall", "ext_modules": extensions})
     command = distribution.get_command_obj("build_ext")
-    command.inplace, command.parallel = True, os.cpu_count()
     command.build_lib, command.build_temp = str(WORK / "lib"), str(WORK / "o")
+    command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()
+    for made in map(Path, command.get_outputs()):
+        shutil.copy2(made, made.relative_to(WORK / "lib"))
+
+
+def translated(paths: list[Path]) -> list[Any]:
+    """These modules as C, in the form that setuptools compiles."""
+    from mypyc.build import mypycify
+
+    options = ["--explicit-package-bases", f"--cache-dir={WORK / 'mypy'}", *map(str, paths)]
+    told = io.StringIO()  # advice on how to write, unless something is wrong
+    try:
+        with contextlib.redirect_stdout(told):
+            return mypycify(
+                options,
+                opt_level=OPTIMISATION,
+                debug_level="0",
+                separate=libraries(paths),
+                target_dir=str(WORK / "c"),
+            )
+    except SystemExit:
+        print(told.getvalue(), file=sys.stderr)
+        raise CannotCompile("mypyc does not understand the code; see above") from None
 
 
 @contextlib.contextmanager

@@ -115,23 +115,29 @@ def test_a_check_alone_runs_no_tests(play: ModuleType, monkeypatch: pytest.Monke
     assert play.tests_for("check", long=True) == {}
 
 
-def test_ci_and_whoever_asks_is_thorough_where_that_is_not_measured_too(
+def test_ci_and_whoever_asks_is_thorough_and_compiles(
     play: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """But not where coverage is measured, nor in games under the laws that are not compiled."""
     monkeypatch.delenv("CI", raising=False)
     assert play.tests_for("test", long=False) == play.TESTS
-    measured, others = play.tests_for("test", long=True).values()
-    assert ("--thorough" in measured, "--thorough" in others) == (False, True)
+    steps = play.tests_for("test", long=True)
+    assert [name for name in steps if "--thorough" in steps[name]] == [
+        "all other tests",
+        *play.COMPILED,
+    ]
     monkeypatch.setenv("CI", "true")
-    assert play.tests_for("test", long=False) == play.tests_for("test", long=True)
+    assert play.tests_for("test", long=False) == steps
 
 
 def test_every_test_is_run_once(play: ModuleType) -> None:
-    """Those that are measured are named; all others are run, wherever they lie."""
-    measured, others = play.TESTS.values()
-    assert all((ROOT / folder).is_dir() for folder in play.RULES)
-    assert {f"--ignore={folder}" for folder in play.RULES} <= set(others)
-    assert set(play.RULES) <= set(measured)
+    """Tests of rules and laws are named; all others are run, wherever they lie."""
+    rules, laws, others = play.TESTS.values()
+    named = [*play.RULES, play.LAWS]
+    assert all((ROOT / folder).is_dir() for folder in named)
+    assert set(play.RULES) <= set(rules)
+    assert play.LAWS in laws
+    assert {f"--ignore={folder}" for folder in named} <= set(others)
 
 
 def test_an_old_python_is_told_so(

@@ -434,8 +434,8 @@ def a_number_of_the_view_is_a_word(patch: pytest.MonkeyPatch) -> None:
 
 @caught_by("law 13.*Prompt.*bread must be integer")
 def effects_are_a_sentence(patch: pytest.MonkeyPatch) -> None:
-    told = {**effects(), "gains": {"bread": "one or two"}}
-    patch.setattr(hearth.ActionCard, "effects", lambda self, t, pick: told)
+    gains = {"bread": "one or two"}
+    patch.setattr(hearth.ActionCard, "effects", lambda *_: {**effects(), "gains": gains})
 
 
 @caught_by("law 13.*SomeCardDrawn has no schema")

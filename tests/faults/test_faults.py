@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 import pytest
@@ -43,7 +42,7 @@ def test_a_fault_is_planted_and_caught_in_a_copy(
     told = "from pathlib import Path\n\n\ndef test_the_price() -> None:\n"
     check = f"    assert Path('{CODE.as_posix()}/kernel/rule.py').read_text() == 'PRICE = 3\\n'\n"
     (tests / "test_rule.py").write_text(told + check)
-    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    (tmp_path / "pyproject.toml").write_text("[tool.pytest.ini_options]\n")
     monkeypatch.setattr("faults.plant.ROOT", tmp_path)
     fault = Fault("a price is too low", "kernel", "PRICE = 3", "PRICE = 2")
     assert catch(fault, every_net=False) == {"rules": True}
