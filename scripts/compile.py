@@ -33,7 +33,7 @@ WORK = ROOT / "build" / "mypyc"
 PARTS = ("kernel", "game", "titles")
 LEFT_OUT = {
     "*/__init__.py": "titles and lists of names: read once a game at most",
-    "*/kernel/settings.py": "tells `True` from 1, which compiled code takes for the same",
+    "*/settings.py": "tells `True` from 1, which compiled code takes for the same",
     "*/kernel/title.py": "guests subclass it and set its attributes on their class",
     "*/kernel/campaign.py": "a title's prose about campaigns subclasses it",
     "*/kernel/errors.py": "also kinds of ValueError and the like, which mypyc cannot inherit from",
