@@ -70,7 +70,7 @@ def new_header(
     names: Sequence[str] | None,
     given: Mapping[str, object],
 ) -> Header:
-    if isinstance(title, str):
+    if not isinstance(title, Title):
         title = registry.title(title)
     edition = own_edition(title) if content is None else edition_in(title, Path(content))
     seats = title.checked_seats(seats)

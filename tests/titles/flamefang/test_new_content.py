@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import emberhall
+from emberhall.play.explanation import mentioned
 from emberhall.testing import POLICIES, play_by_law
 from emberhall.titles.flamefang import TITLE
 from terminal.flamefang_at_table import page_of
@@ -108,11 +109,11 @@ def soot() -> str:
 )
 def test_it_plays_by_the_laws(pack: Path, policy: str, seats: int, chapter: int) -> None:
     dragons = ("soot", "gale", "cinder", "dusk")[:seats]
-    settings: dict[str, Any] = {"chapter": chapter, "dragons": dragons, "content": pack}
+    settings: dict[str, Any] = {"chapter": chapter, "dragons": dragons}
     if chapter > 1:
         settings["kept"] = ("soot:sooty:soot-claw",)
-    chance = Random(seats)
-    game = play_by_law(TITLE, seats, settings, seats, lambda asked: POLICIES[policy](asked, chance))
+    choose, chance = POLICIES[policy], Random(seats)
+    game = play_by_law(TITLE, seats, settings, seats, lambda asked: choose(asked, chance), pack)
     assert game.over
 
 
@@ -176,6 +177,14 @@ def test_its_minion_steals_and_is_explained(pack: Path) -> None:
     assert "Magpie" in told
     assert "thief: takes a resource from each dragon here" in " ".join(told.split())
     story.answers("lose gold lying there").shows("lake", minions="magpie-2", lying="1 stone")
+
+
+def test_its_minion_can_be_looked_up(pack: Path) -> None:
+    story = Story(content=pack).given(minions="magpie-2 lake")
+    assert mentioned(story.game.view(ANN), ["magpie"]) == [
+        "Magpie: attack 0, defense 1, spoils gold, "
+        "thief: takes a resource from each dragon here after the attacks, or one that lies here"
+    ]
 
 
 def test_its_upgrade_says_what_it_does_and_does_it(pack: Path) -> None:
