@@ -78,7 +78,7 @@ def test_what_is_neither_key_nor_number_finds_no_option(wrong: Any) -> None:
 
 
 def test_a_number_beyond_all_options_is_told_briefly() -> None:
-    with pytest.raises(IndexError, match=r"^there are 20 options, no number 10{59}$"):
+    with pytest.raises(IndexError, match=r"^there are 36 options, no number 10{59}$"):
         question_of(fair()).options[10**400]
 
 
