@@ -147,6 +147,19 @@ def test_a_game_from_a_folder_goes_on_without_it(tmp_path: Path) -> None:
     assert ended(emberhall.replay(game.record())) == ended(game)
 
 
+def test_a_pack_that_only_says_things_otherwise_goes_on_saying_them(tmp_path: Path) -> None:
+    """Its words are somebody's choice: no correction of ours takes their place."""
+    title = emberhall.title("duals")
+    pack = with_content(title, tmp_path / "pack", reworded(title.prose)).folder / "content"
+    game = play_on(emberhall.new_game("duals", seats=2, seed=3, content=pack), 4)
+    held = game.view(0)["seats"][0]["hand"]
+    assert all(card["name"].endswith(" anew") for card in held)
+    again = emberhall.load(game.save())
+    for one in (again, emberhall.load(again.save()), emberhall.replay(game.record())):
+        assert one.digest() == game.digest()
+        assert one.view(0)["seats"][0]["hand"] == held
+
+
 # What somebody has made up
 
 HOSTILE: list[tuple[Any, str]] = [

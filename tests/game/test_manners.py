@@ -67,8 +67,19 @@ def test_options_can_be_cut_and_turned_round() -> None:
 
 @pytest.mark.parametrize("wanted", [0, None, 1.5, ("take 1-1",)])
 def test_whether_something_else_is_in_the_options_is_no_question(wanted: object) -> None:
-    with pytest.raises(TypeError, match="options are found by key or number, not by"):
+    with pytest.raises(TypeError, match="an option is looked for by its key, not by"):
         assert wanted in question_of(fair()).options
+
+
+@pytest.mark.parametrize("wrong", [True, 1.0, None, ()])
+def test_what_is_neither_key_nor_number_finds_no_option(wrong: Any) -> None:
+    with pytest.raises(TypeError, match="options are found by key or number, not by"):
+        question_of(fair()).options[wrong]
+
+
+def test_a_number_beyond_all_options_is_told_briefly() -> None:
+    with pytest.raises(IndexError, match=r"^there are 36 options, no number 10{59}$"):
+        question_of(fair()).options[10**400]
 
 
 # Options know their words
@@ -327,6 +338,15 @@ def test_asking_for_one_title_loads_no_other() -> None:
 def test_a_title_is_found_by_name() -> None:
     assert emberhall.title("duals") in emberhall.games()
     assert emberhall.title("duals") is emberhall.title("duals")
+
+
+@pytest.mark.parametrize(
+    "ask", [lambda game: emberhall.new_game(game, seats=2), emberhall.rules, emberhall.schema]
+)
+@pytest.mark.parametrize("name", ["../duals", "", None, 5])
+def test_what_is_no_name_of_a_title_is_refused(ask: Callable[[Any], object], name: Any) -> None:
+    with pytest.raises(emberhall.UnknownGame, match="there is no game .*; the games are: "):
+        ask(name)
 
 
 # Whole numbers of any kind

@@ -121,6 +121,12 @@ def test_rules_can_be_looked_up_at_the_table(tmp_path: Path) -> None:
     assert "- None; try other words." in said
 
 
+def test_a_question_mark_with_words_looks_them_up(tmp_path: Path) -> None:
+    said = play_plain(tmp_path, session_at(tmp_path), ["? yellow"])
+    assert "Rules that mention yellow" in said
+    assert emberhall.rules("dragondraft", "yellow")[0].text in said
+
+
 def test_a_hint_names_an_option_and_takes_none(tmp_path: Path) -> None:
     session = session_at(tmp_path, settings=FIRST)
     before = session.game.digest()

@@ -26,37 +26,40 @@ class Edition:
     """What the title has read out of it."""
     text: str = field(compare=False, repr=False)
     """The parsed files as JSON. Written once: a game is saved after every answer."""
+    of_a_pack: bool = field(compare=False)
+    """Somebody's own: its prose was chosen, too, and is not corrected by what is installed."""
 
 
-def edition_of(title: Title, pack: Pack, content: Any) -> Edition:
-    data = dict(pack)
-    return Edition(identity(pack, title.prose), digest_of(data), content, json.dumps(data))
+def edition_of(title: Title, pack: Pack, content: Any, of_a_pack: bool) -> Edition:
+    data, name = dict(pack), identity(pack, title.prose)
+    return Edition(name, digest_of(data), content, json.dumps(data), of_a_pack)
 
 
 @cache
 def own_edition(title: Title) -> Edition:
     """What the title comes with."""
-    return edition_of(title, title.own_pack(), title.own_content())
+    return edition_of(title, title.own_pack(), title.own_content(), of_a_pack=False)
 
 
 def edition_in(title: Title, folder: Path) -> Edition:
     """The content pack in a folder."""
-    return read_edition(title, read_pack(folder, title.content_files))
+    return read_edition(title, read_pack(folder, title.content_files), of_a_pack=True)
 
 
-def read_edition(title: Title, pack: Pack) -> Edition:
-    return edition_of(title, pack, title.read(pack))
+def read_edition(title: Title, pack: Pack, of_a_pack: bool) -> Edition:
+    return edition_of(title, pack, title.read(pack), of_a_pack)
 
 
-def carried_edition(title: Title, stated: object, pack: object) -> Edition:
+def carried_edition(title: Title, stated: object, pack: object, of_a_pack: bool) -> Edition:
     """The content that a save or a record carries.
 
-    Where what is installed plays alike, that is taken: its prose may have been corrected.
+    Where it came with the title and what is installed plays alike, that is taken: its prose may
+    have been corrected.
     """
     own = own_edition(title)
-    if stated == own.identity:
+    if stated == own.identity and not of_a_pack:
         return own
-    carried = read_edition(title, checked_pack(title, pack))
+    carried = read_edition(title, checked_pack(title, pack), of_a_pack)
     if carried.identity != stated:
         raise ValueError("the content it carries is not the content it was played with")
     return carried

@@ -25,7 +25,8 @@ def old_header(data: Mapping[str, Any]) -> Header:
     title, texts = title_of(data), data.get("pack")
     if texts is None:
         return header_with(data, title, own_edition(title))
-    return header_with(data, title, read_edition(title, checked_pack(title, _parsed(texts))))
+    pack = checked_pack(title, _parsed(texts))
+    return header_with(data, title, read_edition(title, pack, of_a_pack=True))
 
 
 def _parsed(texts: object) -> object:

@@ -49,6 +49,7 @@ class Header:
 
     def data(self) -> dict[str, Any]:
         """All of it as plain data, but for the content itself: that is written beside it."""
+        of_a_pack = {"of_a_pack": True} if self.edition.of_a_pack else {}
         return {
             "title": self.title.name,
             "version": self.title.version,
@@ -59,6 +60,7 @@ class Header:
             "seed": self.seed,
             "commitment": self.commitment,
             "content": self.edition.identity,
+            **of_a_pack,
         }
 
 
@@ -70,7 +72,7 @@ def new_header(
     names: Sequence[str] | None,
     given: Mapping[str, object],
 ) -> Header:
-    if isinstance(title, str):
+    if not isinstance(title, Title):
         title = registry.title(title)
     edition = own_edition(title) if content is None else edition_in(title, Path(content))
     seats = title.checked_seats(seats)
@@ -105,8 +107,8 @@ def checked_names(names: object, seats: int) -> tuple[str, ...]:
 
 def header_of(data: Mapping[str, Any], pack: object) -> Header:
     """The header that `Header.data` wrote; raises `ValueError` or `EmberhallError` otherwise."""
-    title = title_of(data)
-    return header_with(data, title, carried_edition(title, data["content"], pack))
+    title, of_a_pack = title_of(data), data.get("of_a_pack") is True
+    return header_with(data, title, carried_edition(title, data["content"], pack, of_a_pack))
 
 
 def title_of(data: Mapping[str, Any]) -> Title:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from operator import index as as_index
 from typing import Any, NoReturn, SupportsIndex, overload
 
 from emberhall.kernel.codec import encode_step
@@ -271,9 +270,11 @@ class Options:
             return [Option(self.question, n) for n in range(*wanted.indices(count))]
         if isinstance(wanted, str):
             return Option(self.question, self.index(wanted))
-        number = as_index(wanted)
+        number = as_int(wanted)
+        if number is None:
+            raise TypeError(f"options are found by key or number, not by {shortened(wanted)}")
         if not -count <= number < count:
-            raise IndexError(f"there are {count} options, no number {number}")
+            raise IndexError(f"there are {count} options, no number {shortened(number)}")
         return Option(self.question, number if number >= 0 else number + count)
 
     def __iter__(self) -> Iterator[Option]:
@@ -306,7 +307,7 @@ class Options:
         if isinstance(wanted, Option):
             return wanted.index if wanted.question.is_same(self.question) else None
         if not isinstance(wanted, str):
-            raise TypeError(f"options are found by key or number, not by {shortened(wanted)}")
+            raise TypeError(f"an option is looked for by its key, not by {shortened(wanted)}")
         keys = self.keys
         return keys.index(wanted) if wanted in keys else None
 

@@ -29,6 +29,6 @@ def rule(full_id: str, game: Game | None = None) -> Rule:
 
 
 def _rules_of(game: str | Game) -> list[Rule]:
-    if isinstance(game, str):
-        return title(game).rules()
-    return game.title.rules_for(game._table.get_content())
+    if isinstance(game, Game):
+        return game.title.rules_for(game._table.get_content())
+    return title(game).rules()

@@ -30,7 +30,7 @@ PLAIN: dict[Any, dict[str, Any]] = {
 
 def schema(game: str | Title) -> dict[str, Any]:
     """Everything a client of this game is sent: `$defs` holds View, Prompt, Event and Result."""
-    title = registry.title(game) if isinstance(game, str) else game
+    title = game if isinstance(game, Title) else registry.title(game)
     writer = Writer()
     told = dict.fromkeys((Forced, *title.events.values()))
     events = [writer.write(event) for event in told]

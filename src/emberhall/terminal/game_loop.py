@@ -100,7 +100,10 @@ class GameLoop:
 
     # Commands
 
-    def _explain(self, question: Question, _: str) -> None:
+    def _explain(self, question: Question, words: str) -> None:
+        if words:
+            self._look_up(question, words)
+            return
         rules = [emberhall.rule(id, self.game) for id in question.why]
         prompt = self.game.prompt(question.seat)
         assert prompt is not None

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import emberhall
+from emberhall.play.explanation import mentioned
 from emberhall.testing import POLICIES, play_by_law
 from emberhall.titles.flamefang import TITLE
 from terminal.flamefang_at_table import page_of
@@ -103,7 +104,6 @@ def soot() -> str:
     return f"\n{head}{text}"
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("policy", "seats", "chapter"), [*zip(POLICIES, (2, 1, 3, 4), (3, 8, 6, 1), strict=True)]
 )
@@ -112,9 +112,8 @@ def test_it_plays_by_the_laws(pack: Path, policy: str, seats: int, chapter: int)
     settings: dict[str, Any] = {"chapter": chapter, "dragons": dragons}
     if chapter > 1:
         settings["kept"] = ("soot:sooty:soot-claw",)
-    chance = Random(seats)
-    answer = POLICIES[policy]
-    game = play_by_law(TITLE, seats, settings, seats, lambda asked: answer(asked, chance), pack)
+    choose, chance = POLICIES[policy], Random(seats)
+    game = play_by_law(TITLE, seats, settings, seats, lambda asked: choose(asked, chance), pack)
     assert game.over
 
 
@@ -178,6 +177,14 @@ def test_its_minion_steals_and_is_explained(pack: Path) -> None:
     assert "Magpie" in told
     assert "thief: takes a resource from each dragon here" in " ".join(told.split())
     story.answers("lose gold lying there").shows("lake", minions="magpie-2", lying="1 stone")
+
+
+def test_its_minion_can_be_looked_up(pack: Path) -> None:
+    story = Story(content=pack).given(minions="magpie-2 lake")
+    assert mentioned(story.game.view(ANN), ["magpie"]) == [
+        "Magpie: attack 0, defense 1, spoils gold, "
+        "thief: takes a resource from each dragon here after the attacks, or one that lies here"
+    ]
 
 
 def test_its_upgrade_says_what_it_does_and_does_it(pack: Path) -> None:

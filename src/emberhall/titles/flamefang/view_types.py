@@ -34,6 +34,8 @@ class MinionView(TypedDict):
     id: Id
     minion: str
     name: str
+    words: str
+    """What stands on its card, and what its ability means."""
     attack: int
     conditions: int
     """What it deals in place of damage."""

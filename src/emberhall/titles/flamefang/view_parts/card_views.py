@@ -11,6 +11,7 @@ from emberhall.kernel.wire import Id, thing
 from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.effects.goal_grammar import Goal
 from emberhall.titles.flamefang.effects.grammar import NO_TILE, ONE_BY_ONE, Effect, Passive
+from emberhall.titles.flamefang.rows import MinionRow
 from emberhall.titles.flamefang.things import ASPECTS, GOLD, RESOURCES, Item, Items
 from emberhall.titles.flamefang.view_parts.card_types import (
     CardView,
@@ -41,6 +42,7 @@ class CardViews:
         self._words: dict[Items, str] = {}
         self._passives: dict[Passive, PassiveView] = {}
         self._keywords: dict[str, KeywordView] = {}
+        self._minions: dict[MinionRow, str] = {}
         self._goals: dict[Goal, str] = {}
 
     def effects(self, items: Items) -> list[EffectView]:
@@ -147,6 +149,12 @@ class CardViews:
             told = self.say.keyword(name, count)
             self._keywords[text] = {"keyword": name, "count": count, "words": told}
         return self._keywords[text].copy()
+
+    def minion(self, row: MinionRow) -> str:
+        if row not in self._minions:
+            ability = self.keyword(row.keyword)
+            self._minions[row] = self.say.minion(row, ability["words"] if ability else "")
+        return self._minions[row]
 
 
 @cache

@@ -83,6 +83,7 @@ def minion(t: Vale, number: int, views: CardViews) -> MinionView:
         "id": minion_id(t.content, number),
         "minion": row.id,
         "name": row.name,
+        "words": views.minion(row),
         "attack": row.attack,
         "conditions": row.conditions,
         "defense": defense(t, number),

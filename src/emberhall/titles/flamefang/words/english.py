@@ -9,11 +9,13 @@ from emberhall.kernel.words import Listener, Words
 from emberhall.titles.flamefang.content import CardFace, Content
 from emberhall.titles.flamefang.effects.goal_grammar import Goal
 from emberhall.titles.flamefang.effects.grammar import Passive
+from emberhall.titles.flamefang.rows import MinionRow
 from emberhall.titles.flamefang.table import WON, Vale
 from emberhall.titles.flamefang.things import Items
 from emberhall.titles.flamefang.words import doing, effects, enemy_events, events, story_events
 from emberhall.titles.flamefang.words.keywords import keyword_words
 from emberhall.titles.flamefang.words.labels import label
+from emberhall.titles.flamefang.words.minions import minion_words
 from emberhall.titles.flamefang.words.options import option
 from emberhall.titles.flamefang.words.questions import question
 from emberhall.titles.flamefang.words.reasons import reason_words
@@ -72,6 +74,10 @@ class English(Words):
     def keyword(self, name: str, count: int | None) -> str:
         """What the ability of an enemy or a structure means."""
         return keyword_words(name, count)
+
+    def minion(self, row: MinionRow, ability: str) -> str:
+        """What stands on the card of a minion, and what its ability means."""
+        return minion_words(row, ability)
 
     def reason(self, content: Content, reason: str) -> str:
         """Why a dragon suffers, or why the chapter was lost."""
