@@ -179,7 +179,7 @@ def test_fits_find_the_same_places_as_the_reference(thorough: bool) -> None:
 def test_what_a_card_lacks_is_what_would_complete_it(thorough: bool) -> None:
     """Against the reference with a token of each type on top of each space."""
     lacked = 0
-    for luck, board in some_boards(300 if thorough else 20):
+    for luck, board in some_boards(300 if thorough else 38):
         shown = CONTENT.fits.board(placed(board))
         for card in luck.sample(range(len(CONTENT.cards)), 4):
             row = CONTENT.cards[card]
