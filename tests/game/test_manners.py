@@ -345,7 +345,7 @@ def test_a_title_is_found_by_name() -> None:
 )
 @pytest.mark.parametrize("name", ["../duals", "", None, 5])
 def test_what_is_no_name_of_a_title_is_refused(ask: Callable[[Any], object], name: Any) -> None:
-    with pytest.raises(emberhall.UnknownGame, match="there is no game .*; the games are: "):
+    with pytest.raises(emberhall.UnknownGame, match=r"there is no game .*; the games are: "):
         ask(name)
 
 
