@@ -45,26 +45,27 @@ FURTHER_MODES: dict[str, dict[str, dict[str, Any]]] = {
 
 @dataclass
 class Row:
-    """What was found of one contestant in one tree."""
+    """What was found of one contestant in one tree, slice by slice."""
 
     rates: list[float] = field(default_factory=list)
-    ratios: list[float] = field(default_factory=list)
-    """Times the peer, slice by slice."""
+    peers: list[float] = field(default_factory=list)
+    """The peer's, just before."""
     games: float = 0.0
 
-    def add(self, found: dict[str, float], beside: float) -> None:
+    def add(self, found: dict[str, float], peer: dict[str, float]) -> None:
         self.rates.append(found["decisions/s"])
-        self.ratios.append(found["decisions/s"] / beside)
+        self.peers.append(peer["decisions/s"])
         self.games = max(self.games, found["games/s"])
 
-    def data(self, peer: float) -> dict[str, float]:
+    def data(self) -> dict[str, float]:
+        ratios = [rate / peer for rate, peer in zip(self.rates, self.peers, strict=True)]
         return {
             "decisions/s": max(self.rates),
             "games/s": self.games,
-            "times the peer": max(self.rates) / peer,
-            "median ratio": median(self.ratios),
-            "least ratio": min(self.ratios),
-            "greatest ratio": max(self.ratios),
+            "times the peer": max(self.rates) / max(self.peers),
+            "median ratio": median(ratios),
+            "least ratio": min(ratios),
+            "greatest ratio": max(ratios),
         }
 
 
@@ -94,20 +95,28 @@ def contestants(title: emberhall.Title, ways: list[str]) -> dict[str, dict[str, 
     return {name: {"title": title.name, **how} for name, how in found.items()}
 
 
+def warm_up(process: Tree) -> None:
+    """What is read once and then kept is no part of playing."""
+    process.measure("peer", number=0, games=1)
+    for title in emberhall.games():
+        process.measure("play", title=title.name, seats=title.seat_counts[0], number=0, games=1)
+
+
 def race(beside: dict[str, Tree], ways: list[str], slices: int) -> dict[str, dict[str, Row]]:
     """Alternate slices: the peer's, then that of each contestant of a title in each tree."""
     rows: dict[str, dict[str, Row]] = {PEER: {"plain": Row()}}
     played = [contestants(title, ways) for title in emberhall.games()]
+    for process in beside.values():
+        warm_up(process)
     for number in range(slices):
         print(f"\rslice {number + 1} of {slices}", end="", file=sys.stderr, flush=True)
         for of_title in played:
             peer = beside["plain"].measure("peer", number=number)
-            rows[PEER]["plain"].add(peer, peer["decisions/s"])
+            rows[PEER]["plain"].add(peer, peer)
             for name, how in of_title.items():
                 row = rows.setdefault(name, {tree: Row() for tree in beside})
                 for tree, process in beside.items():
-                    found = process.measure("play", number=number, **how)
-                    row[tree].add(found, peer["decisions/s"])
+                    row[tree].add(process.measure("play", number=number, **how), peer)
     print(file=sys.stderr)
     return rows
 
@@ -127,9 +136,8 @@ def operations(beside: dict[str, Tree]) -> dict[str, dict[str, dict[str, float]]
 def measure(slices: int, ways: list[str]) -> dict[str, Any]:
     beside = trees()
     rows = race(beside, ways, slices)
-    peer = max(rows[PEER]["plain"].rates)
     rates = {
-        name: {tree: row.data(peer) for tree, row in of_trees.items()}
+        name: {tree: row.data() for tree, row in of_trees.items()}
         for name, of_trees in rows.items()
     }
     return {"rates": rates, "microseconds": operations(beside)}

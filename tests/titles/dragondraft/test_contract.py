@@ -206,6 +206,7 @@ def test_an_option_tells_what_it_adds_to_tonights_show(key: str, score: int) -> 
     assert options(story)[key]["effects"]["score"] == score
 
 
+@pytest.mark.no_cover
 def test_the_score_told_is_the_change_that_comes() -> None:
     """At every question of whole games, for every option that leaves tonight's show to come."""
     told = 0

@@ -614,6 +614,7 @@ def test_which_spaces_a_chain_has_been_to_is_told() -> None:
 # Guesses
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("mode", [{}, {"fancies": ("steven", "flair"), "fountain": True}])
 def test_looking_at_a_guess_changes_nothing(mode: dict[str, Any]) -> None:
     """Who guesses at another's question may find it answered: nobody's view changes by looking."""

@@ -97,6 +97,7 @@ class Places:
         return {**stacks, **rest, **self.counted, "miniature": self.miniature}
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("mode", MODES)
 def test_moves_alone_tell_where_everything_lies(mode: dict[str, Any]) -> None:
     """Board, bag, held and kept tokens, hands, decks, coins and reputation, after every answer, to

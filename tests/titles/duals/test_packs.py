@@ -103,6 +103,7 @@ def test_a_new_shop_is_dealt_and_scored(pack: Path) -> None:
     story.answers("score T-toast").has(ROZIE, reputation=3)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("fancies", "policy"), [("choose", "at random"), ("emberly,oakley", "eagerly")]
 )

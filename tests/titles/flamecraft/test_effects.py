@@ -100,6 +100,7 @@ def contradictions(game: emberhall.Game, number: int, option: OptionData) -> lis
     ]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", range(10))
 def test_options_bring_what_they_say(seed: int) -> None:
     seats, luck = 1 + seed % 5, random.Random(seed)

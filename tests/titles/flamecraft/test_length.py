@@ -54,6 +54,7 @@ def test_players_who_dawdle_play_on_and_on_and_yet_within_the_bound(
     assert answers < longest < TITLE.max_game_length(seats, TITLE.own_content())
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seats", TITLE.seat_counts)
 def test_the_bound_is_no_more_than_some_two_hundred_times_what_is_played(seats: int) -> None:
     longest = 0

@@ -33,6 +33,7 @@ def pack(tmp_path: Path) -> Path:
     return moonlight(folder)
 
 
+@pytest.mark.no_cover
 def test_games_with_new_cards_keep_the_laws(pack: Path, thorough: bool) -> None:
     """In CI every mode by every policy; else two players, by chance."""
     for seats, settings in MODES if thorough else MODES[:1]:
@@ -40,6 +41,7 @@ def test_games_with_new_cards_keep_the_laws(pack: Path, thorough: bool) -> None:
             keeps_the_laws(TITLE, pack, seats, settings, policy)
 
 
+@pytest.mark.no_cover
 def test_a_game_alone_with_new_cards_keeps_the_laws(pack: Path) -> None:
     keeps_the_laws(TITLE, pack, *MODES[1], "eagerly")
 

@@ -325,4 +325,16 @@ def test_nobody_takes_back_the_last_answer_once_the_scoring_has_told_what_is_not
     assert story.game.over
     log = story.table.log
     assert log is not None
-    assert [type(event).__name__ for event in log if event.reveals] == ["ScoringBegan"]
+    revealing = [type(event).__name__ for event in log if event.reveals]
+    assert revealing == ["ScoringBegan", "MoonsRevealed", "MoonsRevealed"]
+
+
+def test_after_the_last_return_what_moons_others_have_comes_to_light() -> None:
+    """Even that they have none: so nobody may take that answer back."""
+    story = Story().given(a_town(), fancies=("talisman pocus", "bubu"), scoring=True)
+    assert story.table.log is not None
+    before = len(story.table.log)
+    story.answers("return nothing")
+    since = story.table.log[before:]
+    assert [event.data()["seat"] for event in since if event.reveals][:2] == [OLIVER, VIOLET]
+    assert story.game.over

@@ -474,6 +474,7 @@ TOLD: list[tuple[Event, str]] = [
     ),
     (end_events.NonPlayerMoved("iron", DRACO_BELL), "The iron token moves to Draco Bell."),
     (end_events.NonPlayerCast(OVEN_SIGIL, SEW_CUTE), "Oven Sigil comes to Sew Cute."),
+    (end_events.MoonsRevealed(OLIVER), ""),
     (end_events.ScoringBegan(), "The last turn is over: coins and moon dragons are counted."),
     (end_events.CoinsTurnedIn(OLIVER, 1), "Oliver turns in 1 coin for 1 reputation."),
     (end_events.CoinsTurnedIn(OLIVER, 3), "Oliver turns in 3 coins for 3 reputation."),

@@ -14,6 +14,7 @@ from titles.flamefang.story import DRAGONS
 ANSWERS = 150
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seats", [1, 2, 4])
 @pytest.mark.parametrize("chapter", range(1, 9))
 @pytest.mark.parametrize("settings", [{"hands": "open"}, {"hands": "hidden", "campaign": True}])

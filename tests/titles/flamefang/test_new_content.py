@@ -104,6 +104,7 @@ def soot() -> str:
     return f"\n{head}{text}"
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("policy", "seats", "chapter"), [*zip(POLICIES, (2, 1, 3, 4), (3, 8, 6, 1), strict=True)]
 )

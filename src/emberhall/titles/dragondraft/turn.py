@@ -120,7 +120,7 @@ class OpenTheShow(Step):
 
     def do(self, t: Fair) -> None:
         for dragon in range(len(t.content.dragons)):
-            t.most[dragon] = max(hand[dragon] for hand in t.hands)
+            t.most[dragon] = max([hand[dragon] for hand in t.hands])
         t.then(EveningShow(t.seats))
 
 
@@ -156,8 +156,9 @@ class EveningShow(Phase):
 
 class AttractSpectators(Step):
     def do(self, t: Fair) -> None:
-        attracted = attractions(t, t.turn)
-        t.sheet[t.turn] = [sum(line) for line in zip(t.sheet[t.turn], attracted, strict=True)]
+        attracted, sheet = attractions(t, t.turn), t.sheet[t.turn]
+        for line, spectators in enumerate(attracted):
+            sheet[line] += spectators
         if t.log is not None:
             lines, total = dict(zip(t.content.lines, attracted, strict=True)), sum(attracted)
             come = moves.attracted(t, total)

@@ -16,6 +16,7 @@ from emberhall.titles.flamecraft.end_events import (
     CoinsTurnedIn,
     GameEnded,
     MoonScored,
+    MoonsRevealed,
     ScoringBegan,
     SoloEnded,
 )
@@ -74,6 +75,8 @@ class RevealMoons(Step):
     seat: Seat
 
     def do(self, t: Town) -> None:
+        if t.log is not None:
+            t.log.append(MoonsRevealed(self.seat))
         rows = t.content.fancies
         moons = [
             card

@@ -54,6 +54,14 @@ class ScoringBegan(Event):
 
 
 @dataclass(frozen=True)
+class MoonsRevealed(Event):
+    """All that a seat has of moon dragons comes to light, even that there is none."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+
+
+@dataclass(frozen=True)
 class CoinsTurnedIn(Event):
     """For as much reputation."""
 

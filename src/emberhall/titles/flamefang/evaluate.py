@@ -24,9 +24,9 @@ VICTORY: Final = 1000.0
 DEFEAT: Final = -1000.0
 TURNED: Final = 120.0
 """A page turned, whatever the next one brings at first."""
-HEARTS: Final = (-60.0, -14.0, -7.0, -3.5, -1.5, -0.5, 0.0, 0.3, 0.5, 0.6)
+HEARTS: Final[tuple[float, ...]] = (-60.0, -14.0, -7.0, -3.5, -1.5, -0.5, 0.0, 0.3, 0.5, 0.6)
 """So many hearts left: the last ones matter most."""
-FEAR: Final = (0.95, 0.8, 0.65, 0.5, 0.4)
+FEAR: Final[tuple[float, ...]] = (0.95, 0.8, 0.65, 0.5, 0.4)
 """How much of the damage counts that enemies would deal to somebody with so many cards to play."""
 BOTHER: Final = 0.55
 """A minion in play, for each damage it can deal; those of other dragons bother all."""
@@ -48,7 +48,7 @@ IN_HAND: Final = 0.15
 PREPPED: Final = 0.7
 HEXED: Final = 1.3
 """A condition on a deck, in hand or prep."""
-REACH: Final = (1.0, 0.8, 0.45, 0.2)
+REACH: Final[tuple[float, ...]] = (1.0, 0.8, 0.45, 0.2)
 """How much of use attacks are with the nearest enemy so many tiles away."""
 WARD: Final = 0.6
 AMBER_HEART: Final = 0.8
