@@ -36,7 +36,7 @@ app.add_typer(campaign, name="campaign")
 Game = Annotated[str, typer.Argument(metavar="GAME", help="As `emberhall games` names it.")]
 Content = Annotated[Path | None, typer.Option(metavar="DIR", help="A folder with a content pack.")]
 SavedGame = Annotated[
-    Path | None, typer.Argument(metavar="[FILE]", help="A saved game. Default: the latest.")
+    Path | None, typer.Argument(metavar="FILE", help="A saved game. Default: the latest.")
 ]
 Json = Annotated[bool, typer.Option("--json", help="JSON instead of text.")]
 
@@ -123,7 +123,7 @@ def play(
     content: Content = None,
     plain: Plain = False,
 ) -> None:
-    """Play a game here, with bots and friends at the same keyboard.
+    """Play a game with bots, or with friends at one keyboard.
 
     Example: emberhall play dragondraft --seats me=Ann,me=Bob,greedy --set variant=beginner
     """
@@ -159,7 +159,7 @@ def resume(
 
 @app.command()
 def achievements(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="The game.")] = "flamecraft",
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")] = "flamecraft",
     export: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write them to a file to carry along.")
     ] = None,
@@ -239,11 +239,13 @@ def replay(
     file: Annotated[
         Path | None,
         typer.Argument(
-            metavar="[FILE]", help="A record or a saved game. Default: the latest record."
+            metavar="FILE", help="A record or a saved game. Default: the latest record."
         ),
     ] = None,
 ) -> None:
-    """See a game again, step by step; through a pipe, in sentences.
+    """See a game again, step by step.
+
+    Through a pipe, it is told in sentences.
 
     Example: emberhall replay game.jsonl
     """
@@ -263,7 +265,7 @@ def replay(
 @app.command()
 def verify(
     file: Annotated[
-        Path | None, typer.Argument(metavar="[FILE]", help="A record. Default: the latest.")
+        Path | None, typer.Argument(metavar="FILE", help="A record. Default: the latest.")
     ] = None,
     commitment: Annotated[
         str | None, typer.Option(metavar="HEX", help="As published when the game began.")
@@ -288,7 +290,9 @@ def record(
     ] = None,
     sealed: Annotated[bool, typer.Option("--sealed", help="Leave the seed out.")] = False,
 ) -> None:
-    """Write the record of a saved game: JSON lines that replay anywhere.
+    """Write the record of a saved game, which replays anywhere.
+
+    A record is JSON, a line for each answer.
 
     Example: emberhall record -o game.jsonl
     """

@@ -8,6 +8,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Generic, Protocol, TypeVar
 
 from emberhall.kernel.errors import EmberhallError
+from emberhall.kernel.given import shortened
 
 OWN_PACKAGE = "emberhall"
 
@@ -32,11 +33,13 @@ class Plugins(Generic[T]):
     A package that cannot be used is reported when its plugin is asked for, and harms no other.
     """
 
-    def __init__(self, group: str, kind: type[T], noun: str) -> None:
+    def __init__(self, group: str, kind: type[T], noun: str, needs: tuple[str, ...] = ()) -> None:
         self.group = group
         self.kind = kind
         self.noun = noun
         """What people call one of them."""
+        self.needs = needs
+        """Attributes without which one is only half written."""
         self._guests: dict[str, T] = {}
         self._points: dict[str, EntryPoint] | None = None
         self._loaded: dict[str, T] = {}
@@ -126,8 +129,11 @@ class Plugins(Generic[T]):
         except (Exception, SystemExit) as error:
             raise self._fault(point, f"cannot be loaded: {_in_words(error)}") from error
         if not isinstance(plugin, self.kind):
-            wanted = f"{point.value} must be a {self.kind.__name__}, not {plugin!r:.60}"
+            wanted = f"{point.value} must be a {self.kind.__name__}, not {shortened(plugin)}"
             raise self._fault(point, f"cannot be used: {wanted}")
+        for attribute in self.needs:
+            if not hasattr(plugin, attribute):
+                raise self._fault(point, f"cannot be used: it has no {attribute}")
         if plugin.name != name:
             raise self._fault(point, f"cannot be used: it calls itself {plugin.name!r}")
         self._loaded[name] = plugin

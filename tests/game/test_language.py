@@ -1,4 +1,4 @@
-"""A second language is a second speech: nothing but words changes."""
+"""A second language is another subclass of `English`: nothing but words changes."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_everything_but_the_words_is_the_same() -> None:
     ]
 
 
-def test_all_that_is_read_comes_from_the_speech() -> None:
+def test_all_that_is_read_comes_from_the_words() -> None:
     title = Yltnelfe()
     with guest(title):
         game = emberhall.new_game(title, seats=2, seed=7, start=0)

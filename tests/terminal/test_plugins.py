@@ -210,3 +210,22 @@ def test_a_broken_title_is_told_of_and_the_others_are_played(tmp_path: Path) -> 
         "emberhall: the title 'odd' of the package odd-title 1.0 cannot"
     )
     assert emberhall(tmp_path, "rules", "dragondraft", "thistle").returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("code", "reason"),
+    [
+        ("class Odd(Title):\n    name = 'odd'\n\nTITLE = Odd()", "it has no full_name"),
+        ("class TITLE(Title):\n    name = 'odd'", "odd_title:TITLE must be a Title, not <class"),
+        (
+            "class Shy:\n    def __repr__(self):\n        1 / 0\n\nTITLE = Shy()",
+            "odd_title:TITLE must be a Title, not something that cannot be shown",
+        ),
+    ],
+)
+def test_a_title_that_is_half_written_is_told_of(tmp_path: Path, code: str, reason: str) -> None:
+    points = "[emberhall.titles]\nodd = odd_title:TITLE\n"
+    install(tmp_path, "odd-title", f"from emberhall import Title\n\n{code}", points)
+    told = " ".join(emberhall(tmp_path, "games").stdout.split())
+    assert f"The title 'odd' of the package odd-title 1.0 cannot be used: {reason}" in told
+    assert "duals Flamecraft Duals, 1 to 2 seats" in told

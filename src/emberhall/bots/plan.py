@@ -43,7 +43,7 @@ class Plan:
         return worths
 
     def followed(self, game: Game, question: Question, width: int) -> list[float]:
-        """The worth of each option that is no interrupt, the best of them followed."""
+        """The worth of each option that is not an interrupt, the best of them followed."""
         trials = [
             None if self.evaluation.skips(question, n) else self.after(game, n)
             for n in range(len(question.options) - question.interrupt_count)

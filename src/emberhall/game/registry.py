@@ -9,7 +9,8 @@ from emberhall.kernel.given import shortened
 from emberhall.kernel.title import Title
 from emberhall.plugins import Plugins
 
-TITLES = Plugins("emberhall.titles", Title, "title")
+NEEDS = ("name", "full_name", "summary", "credits", "version", "seat_counts", "folder", "steps")
+TITLES = Plugins("emberhall.titles", Title, "title", NEEDS)
 
 
 def register(title: Title) -> None:
@@ -26,7 +27,7 @@ def title(name: str) -> Title:
     """The title of this name. No other one is loaded."""
     found = TITLES.get(name)
     if found is None:
-        known = ", ".join(TITLES.names())
+        known = ", ".join(TITLES.names()) or "none, since no package with games is installed"
         raise UnknownGame(f"there is no game {shortened(name)}; the games are: {known}")
     return found
 

@@ -25,5 +25,5 @@ def shortened(value: object) -> str:
     """A value for a message, however long it is."""
     try:
         return repr(value)[:SHOWN]
-    except (ValueError, RecursionError):  # too many digits, or lists in lists without end
-        return "something too long to show"
+    except Exception:  # too many digits, lists in lists without end, or a class that fails here
+        return "something that cannot be shown"

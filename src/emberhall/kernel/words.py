@@ -21,10 +21,6 @@ class Listener:
         return self.names[seat] if seat < len(self.names) else f"Player {seat + 1}"
 
 
-ANYBODY = Listener()
-"""Somebody at no seat, who knows nobody's name."""
-
-
 class Words:
     """A title in one language. Another language is another subclass, in a module of its own.
 

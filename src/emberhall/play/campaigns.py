@@ -71,7 +71,7 @@ def begin(
 
 
 def refuse_taken_name(campaigns: Campaigns, name: str) -> None:
-    """Refuse a name that is no name, or that another campaign has."""
+    """Refuse a name that cannot be one, or that another campaign has."""
     if campaigns.has(checked_name(name)):
         raise NoCampaign(f"there is already a campaign {name!r}: choose another name")
 

@@ -90,7 +90,7 @@ def test_a_wild_shop_gives_a_good_of_choice_but_never_a_coin(good: str) -> None:
     """Gather goods: coins are no goods."""
     story = Story().given(a_town("maw-and-paws - - -")).answers("visit maw-and-paws")
     story.is_asked(OLIVER, WHICH_GOOD, *ANY_GOOD).has(OLIVER, goods="")
-    story.refuses("gain coin", "a coin is no good")
+    story.refuses("gain coin", "a coin is not a good")
     story.answers(f"gain {good}").has(OLIVER, goods=f"1 {good}")
     story.is_asked(OLIVER, use_at("Maw & Paw's"), "use maw-and-paws", "use nothing")
 
@@ -101,8 +101,8 @@ def test_goods_of_choice_on_a_slot_are_never_coins_either() -> None:
     story = Story().given(a_town("gnome-depot - - -"), hands=("plant",))
     story.answers("visit gnome-depot", "place plant on gnome-depot 2")
     story.is_asked(OLIVER, f"{WHICH_GOOD} (2 to choose)", *ANY_GOOD)
-    story.refuses("gain coin", "a coin is no good").answers("gain meat")
-    story.is_asked(OLIVER, WHICH_GOOD, *ANY_GOOD).refuses("gain coin", "a coin is no good")
+    story.refuses("gain coin", "a coin is not a good").answers("gain meat")
+    story.is_asked(OLIVER, WHICH_GOOD, *ANY_GOOD).refuses("gain coin", "a coin is not a good")
     story.answers("gain potion").has(OLIVER, goods="1 meat 1 iron 1 potion")
 
 

@@ -108,7 +108,7 @@ BAD_DRAGONS = [
     ("attack 2", "spit 2", "card claw", "main", "'spit 2' lacks its number"),
     ("attack 2", "leap far", "card claw", "main", "'leap far' must be 'leap any'"),
     ("attack 2", "gain iron 1", "card claw", "main", "'gain iron 1' must name one of meat, stone"),
-    ("attack 2", "if lucky(draw 1)", "card claw", "main", "'if lucky(draw 1)' is no list"),
+    ("attack 2", "if lucky(draw 1)", "card claw", "main", "'if lucky(draw 1)' is not a known list"),
     ("attack 2", "ally(bite 1)", "card claw", "main", "'bite 1' begins with no known verb"),
     ("attack 2", "spawn 1", "card claw", "main", f"'spawn 1'{NOT_HERE}"),
     ("attack 2", "ally(flip)", "card claw", "main", f"'flip'{NOT_HERE}"),
@@ -151,7 +151,13 @@ BAD_DRAGONS = [
     ('copies = 2\naspect = "wild"\nmain = "grow', GROW_ONCE, "dragon cinder", "card", GROW_TWICE),
     ('dragon = "cinder"', 'dragon = "soot"', "card ember-heart", "dragon", "must be a dragon"),
     ("use(attack 1)", "use(spawn 1)", "card furnace-belly", "ability", f"'spawn 1'{NOT_HERE}"),
-    ("use(attack 1)", "use attack 1", "card furnace-belly", "ability", "'use attack 1' is no use("),
+    (
+        "use(attack 1)",
+        "use attack 1",
+        "card furnace-belly",
+        "ability",
+        "'use attack 1' is not one of use(",
+    ),
     ("use(attack 1)", "mod hoard +1", "card furnace-belly", "ability", "must be one of use, mod"),
     ("use(attack 1)", "mod hand 1", "card furnace-belly", "ability", "'mod hand 1' must have a"),
     ("use(attack 1)", "mod hand all", "card furnace-belly", "ability", "'mod hand all': prowl is"),
@@ -209,7 +215,7 @@ BAD_CARDS = [
 ]
 
 BAD_ENEMIES = [
-    ("minions.toml", '"fortress"', '"moat"', "minion gate-guard", "tile", "is no tile"),
+    ("minions.toml", '"fortress"', '"moat"', "minion gate-guard", "tile", "is not a tile"),
     ("minions.toml", '["gold"]', '["iron"]', "minion gate-guard", "spoils", RESOURCES),
     ("minions.toml", "defense = 2", "defense = 0", "minion gate-guard", "defense", AT_LEAST),
     ("minions.toml", "copies = 2", "copies = 0", "minion gate-guard", "copies", AT_LEAST),
@@ -267,7 +273,7 @@ BAD_SECRETS = [
     ('kind = "one-shot"', 'kind = "wish"', TEETH, "kind", "must be one of one-shot, per-round,"),
     ('effect = "blast 1; stun 1"', "", TEETH, "effect", "is for cards that are used"),
     ("blast 1; stun 1", "blast 1; rouse", TEETH, "effect", f"'rouse'{NOT_HERE}"),
-    ('tile = "forest"', 'tile = "wood"', SNARE, "tile", "is no tile"),
+    ('tile = "forest"', 'tile = "wood"', SNARE, "tile", "is not a tile"),
     ('tile = "forest"', "", SNARE, "tile", "is missing"),
     ("[2, 4, 5, 6]", "[2, 4, 5]", SNARE, "defense", "must be four numbers from 1 up"),
     ("[2, 4, 5, 6]", "[0, 4, 5, 6]", SNARE, "defense", "must be four numbers from 1 up"),

@@ -54,7 +54,7 @@ class GainGoods(Step):
 
 @dataclass(eq=False)
 class ChooseGood(Ask):
-    """Gain a good of choice. A coin is no good."""
+    """Gain a good of choice. A coin is not a good."""
 
     left: int
     """How many are still to be chosen, this one included."""

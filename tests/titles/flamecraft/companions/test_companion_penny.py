@@ -32,7 +32,7 @@ def test_any_number_of_coins_buys_two_goods_each(paid: int, left: str) -> None:
     story.refuses("coins 4", "").refuses("coins 0", "").answers(f"coins {paid}")
     for more in range(2 * paid, 1, -1):
         story.is_asked(OLIVER, f"{WHICH_GOOD} ({more} to choose)", *ANY_GOOD).answers("gain meat")
-    story.is_asked(OLIVER, WHICH_GOOD, *ANY_GOOD).refuses("gain coin", "a coin is no good")
+    story.is_asked(OLIVER, WHICH_GOOD, *ANY_GOOD).refuses("gain coin", "a coin is not a good")
     story.answers("gain meat").has(OLIVER, goods=left, companion_used=True)
     assert story.in_supply("coin") == 24 - 7 + paid
     story.has(VIOLET, goods="4 coin").is_asked(OLIVER, WHICH_SHOP, *starters_but())

@@ -27,7 +27,7 @@ def test_alone_one_more_good_is_gained() -> None:
     story = Story().given(a_town(f"{SHOP} - - -"), at=("", "smith-mart"))
     story.gathers_at(SHOP).is_asked(OLIVER, WHICH_GOOD, *ANY_GOOD).answers("gain bread")
     story.is_asked(OLIVER, USE, f"use {SHOP}", "use nothing").answers(f"use {SHOP}")
-    story.is_asked(OLIVER, WHICH_GOOD, *ANY_GOOD).refuses("gain coin", "a coin is no good")
+    story.is_asked(OLIVER, WHICH_GOOD, *ANY_GOOD).refuses("gain coin", "a coin is not a good")
     story.answers("gain iron").has(OLIVER, goods="1 bread 1 iron").has(VIOLET, goods="")
     story.is_asked(VIOLET, WHICH_SHOP, *starters_but("smith-mart"), f"visit {SHOP}")
 

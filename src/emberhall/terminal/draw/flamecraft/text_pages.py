@@ -16,7 +16,7 @@ from emberhall.terminal.draw.scene import Scene, fit
 INDENT = "  "
 BAR, NAME = 8, 26
 CHOICE = {"good": "good of choice"}
-"""What a visit brings that is no kind of its own."""
+"""What a visit brings that is not a kind of its own."""
 
 
 def tell_town(scene: Scene) -> list[Text]:

@@ -66,7 +66,7 @@ def choose_slot(step: ChooseSlot, t: Town, key: str) -> str:
 
 @refusal.register
 def choose_good(step: ChooseGood, t: Town, key: str) -> str:
-    return "a coin is no good" if key == "gain coin" else ""
+    return "a coin is not a good" if key == "gain coin" else ""
 
 
 @refusal.register

@@ -133,7 +133,7 @@ def show_from_hand(t: Vale, seat: Seat, card: Card) -> None:
 
 
 def action_cards(t: Vale, seat: Seat) -> list[Card]:
-    """What counts as in hand and is no condition, each kind once."""
+    """What counts as in hand and is not a condition, each kind once."""
     is_condition = t.content.is_condition
     cards = {*t.hands[seat], *t.prep[seat]}
     return sorted(card for card in cards if not is_condition[card])

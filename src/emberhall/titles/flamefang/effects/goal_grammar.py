@@ -58,7 +58,7 @@ def read_goal(text: str) -> Goal:
         return Goal(text, verb, read_count(text, words[0]), tiles=tiles)
     if verb == "escort" and len(words) == 2:
         return Goal(text, verb, tiles=(read_tile(text, words[0]), read_tile(text, words[1])))
-    raise BadEffect(f"{text!r} is no goal that is known")
+    raise BadEffect(f"{text!r} is not a known goal")
 
 
 def _read_seals(text: str, rest: str) -> Goal:

@@ -113,7 +113,7 @@ def _read_list(text: str, verb: str, word: str, inner: str) -> Effect:
         return Effect(text, verb, who=word, lists=(read_effects(inner),))
     if verb in LISTED and not word:
         return Effect(text, verb, lists=(read_effects(inner),))
-    raise BadEffect(f"{text!r} is no list that is known")
+    raise BadEffect(f"{text!r} is not a known list")
 
 
 def _spit(text: str, verb: str, rest: str) -> Effect:
@@ -212,7 +212,7 @@ def read_passive(text: str) -> Passive:
     if mod and mod.group(1) in MODS:
         key, value, tile = mod.groups(default="")
         return Passive("mod", key, 1 if value == "all" else int(value), tile.removeprefix("@"))
-    raise BadEffect(f"{text!r} is no use(...), mod or on ...(...)")
+    raise BadEffect(f"{text!r} is not one of use(...), mod or on ...(...)")
 
 
 def split(text: str, sign: str) -> list[str]:

@@ -137,7 +137,7 @@ def _check_deck(name: str, cards: list[CardFace]) -> None:
 def check_minions(rows: tuple[MinionRow, ...], tiles: Iterable[str]) -> None:
     for row in rows:
         place = Place("minions.toml", f"minion {row.id}")
-        place.must(row.tile in tiles, "tile", "is no tile")
+        place.must(row.tile in tiles, "tile", "is not a tile")
         place.must(row.copies, "copies", "must be at least 1")
         place.must(row.defense, "defense", "must be at least 1")
         place.must(not (row.attack and row.conditions), "attack", "must be 0 beside conditions")
@@ -160,7 +160,7 @@ def check_secrets(rows: tuple[SecretRow, ...], tiles: Iterable[str]) -> None:
         place = Place("secrets.toml", f"secret {row.id}")
         place.must(letters.count(row.letter) == 1, "letter", "stands there twice")
         place.one_of(row.kind, KINDS, "kind")
-        place.must(not row.tile or row.tile in tiles, "tile", "is no tile")
+        place.must(not row.tile or row.tile in tiles, "tile", "is not a tile")
         place.must(bool(row.effect) == (row.kind in USABLE), "effect", "is for cards that are used")
         has_passive = row.kind in (POWER, CURSE)
         place.must(bool(row.passive) == has_passive, "passive", "is for powers and curses")
