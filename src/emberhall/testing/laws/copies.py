@@ -73,7 +73,7 @@ class SavesHoldEverything(Law):
     def _plain_data(self, table: Table) -> None:
         if not hasattr(table, "__dict__"):
             return  # compiled: its fields had to be declared, and hold what they declare
-        kernel = {*vars(Table(0, 0)), "content"}
+        kernel = {*getattr(Table(0, 0), "__dict__", ()), "content"}
         for name in set(vars(table)) - kernel:
             self.demand(name in table.saves, f"{name} is on the table but not saved")
         hints = get_type_hints(type(table), include_extras=False)
