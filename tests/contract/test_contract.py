@@ -19,7 +19,7 @@ from emberhall.testing.guesses import check_guesses
 from kernel.hearth import HEARTH
 
 TITLES = [*emberhall.games(), HEARTH]
-GAMES, MANY_GAMES = 16, 64
+GAMES, MANY_GAMES = 12, 64
 """So many games of each title are played, spread over its modes and all policies; in a thorough run
 no mode is left out."""
 GUESSED = 8
@@ -78,7 +78,7 @@ def test_guesses_deal_everything_hidden_anew(
 
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
 @settings(
-    max_examples=settings().max_examples // 4,  # a game is a long example
+    max_examples=settings().max_examples // 6,  # a game is a long example
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 @given(data=st.data(), seed=st.integers(0, 2**128 - 1), numbers=NUMBERS)
