@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
 from itertools import groupby
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 from emberhall.game.header import Header, checked_seed
 from emberhall.game.history import (
@@ -186,7 +186,7 @@ class Game:
         """Ranks, totals and every scoring line by name, once the game is over."""
         return self.title.result(self._table) if self._table.over else None
 
-    def verdict(self, reader: Seat | None) -> str:
+    def verdict(self, reader: SupportsIndex | None) -> str:
         """Who has won, in a sentence to somebody; empty before the game is over."""
         result, to = self.result, self._listener(self.check_seat(reader))
         return "" if result is None else self.title.words.verdict(self._table, result, to)
@@ -216,12 +216,12 @@ class Game:
         """What the campaign writes down about this game, once it is over."""
         return self.title.chronicle(self._table) if self._table.over else {}
 
-    def view(self, seat: Seat | None) -> dict[str, Any]:
+    def view(self, seat: SupportsIndex | None) -> dict[str, Any]:
         """What a seat may see, or a spectator (`None`): plain JSON-able data."""
         view: dict[str, Any] = self.title.view(self._table, self.check_seat(seat))
         return view
 
-    def prompt(self, seat: Seat | None) -> Prompt | None:
+    def prompt(self, seat: SupportsIndex | None) -> Prompt | None:
         """The open question as plain data for the seat it is put to; nothing for others.
 
         Whether another seat is being asked at all may hang on its secrets.
@@ -247,11 +247,11 @@ class Game:
         """Another number whenever a round ends."""
         return self._table.rounds_played()
 
-    def check_seat(self, seat: Seat | None) -> Seat | None:
+    def check_seat(self, seat: SupportsIndex | None) -> Seat | None:
         """This seat; refuses one that is not there. `None` is a spectator."""
         return None if seat is None else self.checked_seat(seat)
 
-    def checked_seat(self, seat: Seat) -> Seat:
+    def checked_seat(self, seat: SupportsIndex) -> Seat:
         """This seat; refuses one that is not there, and a spectator's."""
         number, seats = as_int(seat), self._table.seats
         if number is None or not 0 <= number < seats:
@@ -276,7 +276,7 @@ class Game:
             twin.undos = self.undos
         return twin
 
-    def imagine(self, seat: Seat | None, seed: int) -> Game:
+    def imagine(self, seat: SupportsIndex | None, seed: SupportsIndex) -> Game:
         """A guess at this game as a seat may make it: all it cannot see is dealt anew.
 
         A guess knows nothing of the future: chance starts afresh from `seed`.
@@ -305,7 +305,7 @@ class Game:
 
     # History
 
-    def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
+    def events(self, seat: SupportsIndex | None, since: SupportsIndex = 0) -> list[Event]:
         """What happened, as far as a seat (or a spectator) may know.
 
         `since` says how many of them are known already: asked again and again, that costs only
@@ -319,14 +319,17 @@ class Game:
         recent = self._news.since(seat, since)
         return seen(self._replayed().events(), seat)[since:] if recent is None else recent
 
-    def event_count(self, seat: Seat | None) -> int:
+    def event_count(self, seat: SupportsIndex | None) -> int:
         """How many events a seat knows of: what to give as `since` the next time."""
         if self._news is None:
             return len(self.events(seat))
         return self._news.count(self.check_seat(seat))
 
     def tell(
-        self, events: Iterable[Event], seat: Seat | None, reader: Seat | None = ITSELF
+        self,
+        events: Iterable[Event],
+        seat: SupportsIndex | None,
+        reader: SupportsIndex | None = ITSELF,
     ) -> list[str]:
         """Events in sentences, as far as a seat (or a spectator) may know them.
 
@@ -351,7 +354,7 @@ class Game:
             raise BadSetting("the totals over time are told once the game is over")
         return totals_replayed(self._known_header(), picks_of(self._history), bool(self.rounds))
 
-    def at(self, answers: int) -> Game:
+    def at(self, answers: SupportsIndex) -> Game:
         """This game as it stood after so many answers."""
         number = as_int(answers)
         if number is None or not 0 <= number <= self._number:
@@ -361,7 +364,7 @@ class Game:
         then._go_back_to(number)
         return then
 
-    def undo(self, seat: Seat | None = None, with_those_of: Collection[Seat] = ()) -> None:
+    def undo(self, seat: SupportsIndex | None = None, with_those_of: Collection[Seat] = ()) -> None:
         """Take back the last answer of a seat; by default, the last of all.
 
         Refused with `CannotUndo` if chance or a secret has come to light since, or if another seat

@@ -96,7 +96,8 @@ def _specials(t: Fair, seat: Seat) -> int:
 
 def _leads(t: Fair, seat: Seat, room: int) -> float:
     """The bonuses for the most of a colour."""
-    return sum(bonus / MOST * _lead(t, seat, dragon, room) for dragon, bonus in t.content.bonuses)
+    bonuses = t.content.bonuses
+    return sum((bonus / MOST * _lead(t, seat, dragon, room) for dragon, bonus in bonuses), 0.0)
 
 
 def _lead(t: Fair, seat: Seat, dragon: Card, room: int) -> float:
@@ -112,7 +113,8 @@ def _lead(t: Fair, seat: Seat, dragon: Card, room: int) -> float:
 def _figures(t: Fair, seat: Seat, rounds_left: int) -> float:
     """What the figures on the stage will bring in later rounds."""
     offers = zip(t.content.specials, t.offers[seat], strict=True)
-    return rounds_left * sum(FIGURES[one.effect] * one.count * count for one, count in offers)
+    worth = (FIGURES[one.effect] * one.count * count for one, count in offers)
+    return rounds_left * sum(worth, 0.0)
 
 
 class DragondraftEvaluator(Evaluator):

@@ -66,9 +66,8 @@ def hopes(t: Gameboard, seat: Seat) -> float:
     masks, cards = t.masks(), t.content.cards
     may_score = t.turn == seat
     ready = 1.0 if may_score else READY
-    hope: float = sum(
-        cards[card].reputation * promise(t, card, masks, ready) for card in t.hands[seat]
-    )
+    hand = t.hands[seat]
+    hope = sum((cards[card].reputation * promise(t, card, masks, ready) for card in hand), 0.0)
     if may_score and t.held:
         hope += TO_PLAY
     if t.kept[seat] >= 0 and not t.ending:

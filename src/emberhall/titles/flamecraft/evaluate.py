@@ -82,7 +82,7 @@ def standing(t: Town, seat: Seat, later: float) -> float:
 
 def hopes(t: Town, seat: Seat, before: Town, later: float) -> float:
     """What only the seat itself knows: its fancies, and what it could cast."""
-    hope = sum(fancy_hope(t, seat, fancy, before, later) for fancy in t.fancies[seat])
+    hope = sum((fancy_hope(t, seat, fancy, before, later) for fancy in t.fancies[seat]), 0.0)
     if not later:
         return hope
     here = t.at[seat]
@@ -90,7 +90,7 @@ def hopes(t: Town, seat: Seat, before: Town, later: float) -> float:
     if t.reserved[seat] >= 0:
         cards.append(t.reserved[seat])
     near = sorted((cast_hope(t, seat, card) for card in cards), reverse=True)
-    return hope + later * sum(near[:CASTS])
+    return hope + later * sum(near[:CASTS], 0.0)
 
 
 def fancy_hope(t: Town, seat: Seat, fancy: Card, before: Town, later: float) -> float:

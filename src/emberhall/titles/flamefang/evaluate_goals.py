@@ -108,7 +108,8 @@ def deliver(t: Vale, goal: Goal) -> float:
 def defeat(t: Vale, goal: Goal) -> float:
     wanted = goal.count[t.seats - 1]
     unit = PAGE / wanted
-    hurt = sum(t.hurt[minion] / t.content.defense_of[minion] for minion in t.horde)
+    defense_of = t.content.defense_of
+    hurt = sum((t.hurt[minion] / defense_of[minion] for minion in t.horde), 0.0)
     prey = list({t.where[minion] for minion in t.horde})
     worth = unit * (min(t.progress, wanted) + 0.5 * hurt)
     return worth + nearness(t, prey) + 0.5 * finished(t, t.progress)
