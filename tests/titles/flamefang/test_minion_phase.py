@@ -162,8 +162,8 @@ def test_a_minion_card_shows_name_tile_attack_defense_spoils_and_ability() -> No
             "id": "minion:overseer",
             "minion": "overseer",
             "name": "Overseer",
-            "words": "attack 1, defense 2, spoils dragonstone and gold, guard: while it is awake, no "
-            "other enemy here can be damaged but guards and structures",
+            "words": "attack 1, defense 2, spoils dragonstone and gold, guard: while it is awake, "
+            "no other enemy here can be damaged but guards and structures",
             "attack": 1,
             "conditions": 0,
             "defense": 2,
