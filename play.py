@@ -46,9 +46,9 @@ TESTS = {
     "all other tests": [*PYTEST, *(f"--ignore={folder}" for folder in (*RULES, LAWS))],
 }
 COMPILED = {
-    "golden playthroughs and many games under the laws, compiled": [
+    "golden playthroughs, bots and many games under the laws, compiled": [
         *("scripts/compile.py", *PYTEST, "--thorough"),
-        *("tests/golden", f"{LAWS}/test_contract.py"),
+        *("tests/golden", "tests/bots", f"{LAWS}/test_contract.py"),
     ],
 }
 """For CI, and whoever has the time and a C compiler; compiled, games take half the time."""
