@@ -40,6 +40,8 @@ RULES = ["tests/kernel", "tests/game", "tests/titles"]
 """The tests that must reach (nearly) every branch of kernel, front door and titles; coverage makes
 tests slow, so that all others go without."""
 LAWS = "tests/contract"
+BY_THE_LAWS = f"{LAWS}/test_contract.py"
+BOTS = "tests/bots"
 TESTS = {
     "tests of the rules": [*PYTEST, "--cov", "--cov-report=term", *RULES],
     "games under the laws": [*PYTEST, LAWS],
@@ -48,7 +50,7 @@ TESTS = {
 COMPILED = {
     "golden playthroughs, bots and many games under the laws, compiled": [
         *("scripts/compile.py", *PYTEST, "--thorough"),
-        *("tests/golden", "tests/bots", f"{LAWS}/test_contract.py"),
+        *("tests/golden", BOTS, BY_THE_LAWS),
     ],
 }
 """For CI, and whoever has the time and a C compiler; compiled, games take half the time."""
@@ -118,8 +120,10 @@ def tests_for(purpose: str, long: bool) -> dict[str, list[str]]:
         return {}
     if not long and not os.environ.get("CI"):
         return TESTS
-    thorough = {"all other tests": [*TESTS["all other tests"], "--thorough"]}
-    return {**TESTS, **thorough, **COMPILED}
+    # what is played at length on the compiled tree need not be played in short before
+    laws = [*TESTS["games under the laws"], f"--ignore={BY_THE_LAWS}"]
+    others = [*TESTS["all other tests"], f"--ignore={BOTS}", "--thorough"]
+    return {**TESTS, "games under the laws": laws, "all other tests": others, **COMPILED}
 
 
 def run_all(tests: dict[str, list[str]]) -> int:

@@ -126,6 +126,10 @@ def test_ci_and_whoever_asks_is_thorough_and_compiles(
         "all other tests",
         *play.COMPILED,
     ]
+    (compiled,) = play.COMPILED.values()
+    for name, arguments in play.TESTS.items():
+        left_out = {word.removeprefix("--ignore=") for word in {*steps[name]} - {*arguments}}
+        assert left_out - {"--thorough"} <= {*compiled}, "what is left out is played compiled"
     monkeypatch.setenv("CI", "true")
     assert play.tests_for("test", long=False) == steps
 
