@@ -113,7 +113,7 @@ class Gameboard(Table):
         twin.fancies = self.fancies.copy()
         twin.with_fountain = self.with_fountain
         twin.phase = self.phase
-        twin.stacks = [[*stack] for stack in self.stacks]
+        twin.stacks = [stack.copy() for stack in self.stacks]
         twin.miniature = self.miniature
         twin.bag = self.bag.copy()
         twin.extras = self.extras.copy()

@@ -151,26 +151,26 @@ class Town(Table):
         twin.shop_deck = self.shop_deck.copy()
         twin.alley = self.alley.copy()
         twin.spots = self.spots.copy()
-        twin.park_goods = [[*goods] for goods in self.park_goods]
+        twin.park_goods = [goods.copy() for goods in self.park_goods]
         twin.artisan_deck = self.artisan_deck.copy()
         twin.tucked = self.tucked.copy()
         twin.row = self.row.copy()
         twin.enchantment_deck = self.enchantment_deck.copy()
         twin.fancy_deck = self.fancy_deck.copy()
-        twin.fancies = [[*cards] for cards in self.fancies]
+        twin.fancies = [cards.copy() for cards in self.fancies]
         twin.held_fancies = self.held_fancies.copy()
         twin.gifted_by = self.gifted_by.copy()
-        twin.scored = [[*cards] for cards in self.scored]
+        twin.scored = [cards.copy() for cards in self.scored]
 
     def _copy_players_to(self, twin: Town) -> None:
         twin.at = self.at.copy()
         twin.visitors = self.visitors.copy()
         twin.token = self.token
         twin.rep = self.rep.copy()
-        twin.goods = [[*goods] for goods in self.goods]
+        twin.goods = [goods.copy() for goods in self.goods]
         twin.supply = self.supply.copy()
-        twin.hands = [[*cards] for cards in self.hands]
-        twin.shown = [[*cards] for cards in self.shown]
+        twin.hands = [cards.copy() for cards in self.hands]
+        twin.shown = [cards.copy() for cards in self.shown]
         twin.reserved = self.reserved.copy()
         twin.companions = self.companions.copy()
         twin.used = self.used.copy()
@@ -184,7 +184,7 @@ class Town(Table):
         twin.drew = self.drew
         twin.spark = self.spark
         twin.encore = self.encore
-        twin.sets = [[*grant] for grant in self.sets]
+        twin.sets = [grant.copy() for grant in self.sets]
         twin.owes_turn = self.owes_turn
         twin.turn_at = self.turn_at
         twin.ending = self.ending
