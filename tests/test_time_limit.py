@@ -58,7 +58,8 @@ def test_a_rule_that_loops_fails_and_the_others_go_on(tmp_path: Path) -> None:
     assert run.returncode == 1
     assert "crashed while running 'test_looping.py::test_a_rule_that_loops'" in run.stdout
     assert "1 failed, 2 passed" in run.stdout
-    assert "in do\n" in run.stderr, "where it went round is told"
+    assert "in test_a_rule_that_loops\n" in run.stderr, "where it went round is told"
+    assert "in run\n" in run.stderr, "in the loop that carries steps out, whatever it was at"
 
 
 def test_every_test_has_such_a_limit() -> None:
