@@ -188,7 +188,7 @@ class Game:
 
     def verdict(self, reader: SupportsIndex | None) -> str:
         """Who has won, in a sentence to somebody; empty before the game is over."""
-        result, to = self.result, self._listener(self.check_seat(reader))
+        result, to = self.result, self._listener(self.checked_viewer(reader))
         return "" if result is None else self.title.words.verdict(self._table, result, to)
 
     def tie_break(self) -> str:
@@ -218,7 +218,7 @@ class Game:
 
     def view(self, seat: SupportsIndex | None) -> dict[str, Any]:
         """What a seat may see, or a spectator (`None`): plain JSON-able data."""
-        view: dict[str, Any] = self.title.view(self._table, self.check_seat(seat))
+        view: dict[str, Any] = self.title.view(self._table, self.checked_viewer(seat))
         return view
 
     def prompt(self, seat: SupportsIndex | None) -> Prompt | None:
@@ -226,7 +226,7 @@ class Game:
 
         Whether another seat is being asked at all may hang on its secrets.
         """
-        seat, question = self.check_seat(seat), self.question
+        seat, question = self.checked_viewer(seat), self.question
         if question is None or question.seat != seat:
             return None
         return prompt_of(question, self._asked)
@@ -247,7 +247,7 @@ class Game:
         """Another number whenever a round ends."""
         return self._table.rounds_played()
 
-    def check_seat(self, seat: SupportsIndex | None) -> Seat | None:
+    def checked_viewer(self, seat: SupportsIndex | None) -> Seat | None:
         """This seat; refuses one that is not there. `None` is a spectator."""
         return None if seat is None else self.checked_seat(seat)
 
@@ -285,7 +285,7 @@ class Game:
         question of the guess is the next real one, though it still looks as before until that is
         answered. Guesses count answers from 0.
         """
-        seat = self.check_seat(seat)
+        seat = self.checked_viewer(seat)
         table = self._table.copy()
         table.imagined = True
         table.reseed(checked_seed(seed))
@@ -311,7 +311,7 @@ class Game:
         `since` says how many of them are known already: asked again and again, that costs only
         what is new. After an undo (`undos` tells), none are.
         """
-        seat, since = self.check_seat(seat), checked_since(since)
+        seat, since = self.checked_viewer(seat), checked_since(since)
         if self._news is None:
             told = self._replayed().events()
             self._news = news_of(self._table.seats, told)
@@ -323,7 +323,7 @@ class Game:
         """How many events a seat knows of: what to give as `since` the next time."""
         if self._news is None:
             return len(self.events(seat))
-        return self._news.count(self.check_seat(seat))
+        return self._news.count(self.checked_viewer(seat))
 
     def tell(
         self,
@@ -335,8 +335,8 @@ class Game:
 
         They speak to that seat, or to another `reader`; to `None`, of everybody by name.
         """
-        seat = self.check_seat(seat)
-        to = self._listener(seat if reader == ITSELF else self.check_seat(reader))
+        seat = self.checked_viewer(seat)
+        to = self._listener(seat if reader == ITSELF else self.checked_viewer(reader))
         words, content = self.title.words, self._table.get_content()
         told = (words.event(event, content, to) for event in seen(events, seat))
         return [sentence for sentence in told if sentence]
@@ -370,7 +370,7 @@ class Game:
         Refused with `CannotUndo` if chance or a secret has come to light since, or if another seat
         has answered since whose answers need not go, too (a bot's may: `with_those_of`).
         """
-        seat, given = self.check_seat(seat), self._replayed().answers
+        seat, given = self.checked_viewer(seat), self._replayed().answers
         self._go_back_to(answer_to_take_back(given, seat, with_those_of, self.names))
         self.undos += 1
 

@@ -73,7 +73,7 @@ class Session:
 
     def question_for(self, seat: int) -> Question | None:
         """The open question, if it is put to this seat."""
-        self.game.check_seat(seat)
+        self.game.checked_viewer(seat)
         question = self.game.question
         return question if question is not None and question.seat == seat else None
 
