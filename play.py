@@ -116,7 +116,7 @@ def make(extra: str, unfinished: IO[str]) -> None:
     mark(unfinished, "A set-up has begun and has not ended: .venv will be made anew.\n")
     if was_broken_off or not can_be_used():
         make_environment()
-    told = install(extra)
+    told = install(extra, unfinished)
     mark(unfinished, "")
     if told:
         raise CannotSetUp(why_not(told))
@@ -153,8 +153,10 @@ def make_environment() -> None:
         raise CannotSetUp(f"{VENV} could not be made:\n{told}") from None
 
 
-def install(extra: str) -> str:
-    """Install; gives what the installer said where it failed, else nothing."""
+def install(extra: str, lock: IO[str]) -> str:
+    """Install; gives what the installer said where it failed, else nothing.
+
+    The installer shares the lock: it may outlive a process that was killed."""
     uv = shutil.which("uv")
     tool = [uv, "pip", "install", "--python", str(PYTHON)] if uv else pip_install()
     what = ["--constraint", "constraints.txt", "--editable", f".[{extra}]"]
@@ -165,6 +167,7 @@ def install(extra: str) -> str:
         errors="replace",
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
+        pass_fds=() if os.name == "nt" else (lock.fileno(),),
     )
     return (ran.stdout.strip() or "the installer said nothing") if ran.returncode else ""
 

@@ -171,7 +171,7 @@ def test_a_python_without_ensurepip_is_told_what_to_install(
 def test_a_set_up_that_was_interrupted_starts_over(
     play: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def interrupted(extra: str) -> str:
+    def interrupted(extra: str, lock: object) -> str:
         (play.VENV / "half").write_text("a file of a package, without the others")
         raise KeyboardInterrupt
 
@@ -254,8 +254,10 @@ def test_a_set_up_that_was_killed_starts_over(checkout: Path) -> None:
     first.communicate()
     half = checkout / ".venv" / "half"
     half.write_text("left by the first")
-    open_gate(checkout)  # for the installer of the first, which nobody waits for any more
     second = begin(checkout)
+    assert second.stderr is not None
+    assert "another window; waiting" in second.stderr.readline()
+    open_gate(checkout)  # for the installer of the first, which has outlived it
     wait_for(lambda: installations(checkout) == 2)
     open_gate(checkout)
     assert second.communicate(timeout=30)[0] == "played\n"
