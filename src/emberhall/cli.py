@@ -148,13 +148,14 @@ def resume(
     """
     from emberhall.play.file_store import default_store
     from emberhall.terminal import start
-    from emberhall.terminal.saved_games import saved_game_lines, saved_session
+    from emberhall.terminal.saved_games import saved_game_lines, session_to_play
 
     store = default_store()
     if listed:
         typer.echo("\n".join(saved_game_lines(store)) or "There is no saved game.")
-    else:
-        start.play(store, saved_session(store, file), plain)
+        return
+    with session_to_play(store, file) as session:
+        start.play(store, session, plain)
 
 
 @app.command()

@@ -11,7 +11,7 @@ from rich.text import Text
 import emberhall
 from emberhall import EmberhallError, Title
 from emberhall.bots import bot_kinds
-from emberhall.play.chapter import campaigns_to_go_on, open_chapter
+from emberhall.play.chapter import campaigns_to_go_on, held_chapter
 from emberhall.play.file_store import FileStore
 from emberhall.play.forms import Field, fields_of
 from emberhall.play.seating import DEFAULT_BOT, PERSON, default_count, parse_seats
@@ -20,7 +20,7 @@ from emberhall.terminal.catalogue import print_rules, rules_about
 from emberhall.terminal.chronicle import about_campaign
 from emberhall.terminal.draw.page import wrapped
 from emberhall.terminal.remedy import with_remedy
-from emberhall.terminal.saved_games import about, saved_session
+from emberhall.terminal.saved_games import about, session_to_play
 from emberhall.terminal.start import play
 from emberhall.terminal.streams import ReadLine
 
@@ -77,10 +77,12 @@ class Menu:
             self._print(f"That does not work: {with_remedy(error)}.", "ember")
 
     def _resume(self) -> None:
-        play(self.store, saved_session(self.store, None), plain=False)
+        with session_to_play(self.store, None) as session:
+            play(self.store, session, plain=False)
 
     def _go_on(self, name: str) -> None:
-        play(self.store, open_chapter(self.store, name), plain=False)
+        with held_chapter(self.store, name) as session:
+            play(self.store, session, plain=False)
 
     def _play(self, title: Title) -> None:
         count = self._pick_seats(title.seat_counts)

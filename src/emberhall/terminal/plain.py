@@ -48,6 +48,13 @@ class Plain:
     def say(self, sentence: str) -> None:
         self._lines([sentence])
 
+    def note(self, sentence: str) -> None:
+        self._lines([sentence])
+
+    def ask(self, sentence: str) -> str | None:
+        self._lines([sentence])
+        return self.read()
+
     def tell(self, heading: str, paragraphs: Sequence[str]) -> None:
         self._lines([heading, *(f"- {paragraph}" for paragraph in paragraphs)])
 
@@ -56,7 +63,7 @@ class Plain:
         lines = draw_page(session.game.title.name, page, scene)
         self._lines([page.heading, *(line.plain.rstrip() for line in lines)])
 
-    def end(self, session: Session, record: Path) -> None:
+    def end(self, session: Session, record: Path | None) -> None:
         reader = _last_reader(session)
         self._lines(tell_at_keyboard(session, session.news(reader), reader))
         lines = ending_lines(session, record, self.signs, WIDTH)

@@ -10,7 +10,7 @@ from emberhall.play.campaigns import NoDefaultGame, NoSuchCampaign
 from emberhall.play.chapter import BrokenChapter, CampaignWon, ChapterBegun
 from emberhall.play.roles import NoNewcomer
 from emberhall.play.seating import SeveralPlayers
-from emberhall.play.store import NoRecord, NoSavedGame
+from emberhall.play.store import CannotSave, NoRecord, NoSavedGame
 
 
 def go_on(campaign: str) -> str:
@@ -20,6 +20,7 @@ def go_on(campaign: str) -> str:
 
 REMEDIES: dict[type[EmberhallError], str] = {
     BrokenChapter: "move it away to start the chapter over",
+    CannotSave: "make room there, or let EMBERHALL_HOME name another folder",
     CampaignWon: "see: emberhall campaign show {name}",
     ChapterBegun: "finish it first: emberhall campaign play {name}",
     MisnamedCampaign: "import it with: emberhall campaign import",
