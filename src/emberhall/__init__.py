@@ -42,6 +42,7 @@ from emberhall.kernel.phrases import and_list, counted
 from emberhall.kernel.result import Result
 from emberhall.kernel.rules import Rule
 from emberhall.kernel.settings import Entries, OneEach, Setting, Several
+from emberhall.kernel.text_file import read_text
 from emberhall.kernel.title import Title
 from emberhall.kernel.wire import Effects, Id, OptionData, PathPart, Payment, Prompt, Seat
 from emberhall.kernel.words import Listener
@@ -99,6 +100,7 @@ __all__ = [
     "games",
     "load",
     "new_game",
+    "read_text",
     "register",
     "replay",
     "rule",

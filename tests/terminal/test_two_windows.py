@@ -49,7 +49,7 @@ def test_the_second_window_is_told_in_one_line_and_changes_nothing(told: Told, h
         assert told("resume") == refusal
         assert told("resume", path) == refusal
         assert files_in(home) == before
-        assert "after 0 answers" in told("resume", "--list"), "looking is free"
+        assert id in told("resume", "--list"), "looking is free"
         assert told("record").startswith("{")
     assert "The game is saved" in told("resume")
 

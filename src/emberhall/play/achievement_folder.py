@@ -74,5 +74,6 @@ def _checked(path: Path, title: Title, names: Any) -> tuple[str, ...]:
         )
     for name in names:
         if name not in known:
-            raise BrokenAchievements(f"{path} was left as it is: there is no achievement {name!r}")
+            told = f"there is no achievement {name!r:.60}"
+            raise BrokenAchievements(f"{path} was left as it is: {told}")
     return tuple(names)

@@ -8,6 +8,7 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
+import emberhall
 from emberhall.play.lock import try_lock
 from emberhall.play.store import CannotSave, CannotWrite, NotFound
 
@@ -17,7 +18,7 @@ ABANDONED = 3600
 
 def read_text(path: Path) -> str:
     try:
-        return path.read_text(encoding="utf-8")
+        return emberhall.read_text(path)
     except UnicodeDecodeError:
         raise NotFound(f"{path} is not a text file") from None
     except OSError as error:

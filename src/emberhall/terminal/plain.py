@@ -14,6 +14,7 @@ from emberhall.terminal.draw.scene import Scene
 from emberhall.terminal.ending import ending_lines
 from emberhall.terminal.keyboard import tell_at_keyboard
 from emberhall.terminal.opening import opening_lines
+from emberhall.terminal.shown import shown
 from emberhall.terminal.signs import Signs
 from emberhall.terminal.streams import HEIGHT, WIDTH, ReadLine
 
@@ -73,7 +74,7 @@ class Plain:
         self._lines([sentence])
 
     def _lines(self, lines: Sequence[str]) -> None:
-        self.write("".join(f"{line}\n" for line in lines))
+        self.write("".join(f"{shown(line)}\n" for line in lines))
 
 
 def _last_reader(session: Session) -> int | None:

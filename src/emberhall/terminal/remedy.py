@@ -11,6 +11,7 @@ from emberhall.play.chapter import BrokenChapter, CampaignWon, ChapterBegun
 from emberhall.play.roles import NoNewcomer
 from emberhall.play.seating import SeveralPlayers
 from emberhall.play.store import CannotSave, NoRecord, NoSavedGame
+from emberhall.terminal.shown import shown
 
 
 def go_on(campaign: str) -> str:
@@ -36,7 +37,7 @@ REMEDIES: dict[type[EmberhallError], str] = {
 def with_remedy(error: EmberhallError) -> str:
     """What is wrong, and what to type instead."""
     remedy = REMEDIES.get(type(error), "").format(name=quote(getattr(error, "name", "")))
-    return f"{error}; {remedy}" if remedy else str(error)
+    return shown(f"{error}; {remedy}" if remedy else str(error))
 
 
 def sentence(error: EmberhallError) -> str:
