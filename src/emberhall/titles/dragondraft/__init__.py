@@ -37,6 +37,7 @@ class Dragondraft(Title):
     )
     version = 1
     seat_counts = range(2, 5)
+    running_score = "spectators"
     folder = Path(__file__).parent
     content_files = FILES
     prose = frozenset({"name", "figure", "source"})
