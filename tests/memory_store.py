@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import AbstractContextManager, nullcontext
+from dataclasses import replace
+from datetime import datetime
 
 from emberhall.play.campaign import Campaign
 from emberhall.play.campaign_text import read_campaign, write_campaign
@@ -17,10 +19,13 @@ class MemoryGames:
     def __init__(self) -> None:
         self.saved: dict[str, str] = {}
         self.over: dict[str, str] = {}
+        self.broken: dict[str, str] = {}
+        self.times: dict[str, datetime] = {}
 
     def save(self, session: Session) -> None:
         self.saved.pop(session.id, None)
         self.saved[session.id] = write_session(session)
+        self.times[session.id] = datetime.now()
 
     def load(self, session_id: str) -> Session:
         if session_id not in self.saved:
@@ -35,6 +40,20 @@ class MemoryGames:
 
     def location(self, session_id: str) -> str:
         return f"room {session_id}"
+
+    def saved_at(self, session_id: str) -> datetime:
+        return self.times[session_id]
+
+    def rename(self, session_id: str, label: str) -> None:
+        session = replace(self.load(session_id), label=label)
+        self.saved[session_id] = write_session(session)
+
+    def delete(self, session_id: str) -> None:
+        del self.saved[session_id]
+
+    def set_aside(self, session_id: str) -> str:
+        self.broken[session_id] = self.saved.pop(session_id)
+        return f"store room {session_id}"
 
     def finish(self, session: Session) -> None:
         self.over[session.id] = session.game.record()
@@ -57,10 +76,14 @@ class MemoryAchievements:
     def add(self, game: str, names: Iterable[str]) -> None:
         self.names.setdefault(game, set()).update(names)
 
+    def set_aside(self, game: str) -> str:
+        raise AssertionError("names in memory cannot be broken")
+
 
 class MemoryCampaigns:
     def __init__(self) -> None:
         self.saved: dict[str, str] = {}
+        self.broken: dict[str, str] = {}
 
     def names(self) -> list[str]:
         return [*reversed(self.saved)]
@@ -79,6 +102,13 @@ class MemoryCampaigns:
     def save(self, campaign: Campaign) -> None:
         self.saved.pop(campaign.name, None)
         self.saved[campaign.name] = write_campaign(campaign)
+
+    def delete(self, name: str) -> None:
+        del self.saved[name]
+
+    def set_aside(self, name: str) -> str:
+        self.broken[name] = self.saved.pop(name)
+        return f"store room {name}"
 
 
 class MemoryStore:

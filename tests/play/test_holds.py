@@ -16,6 +16,7 @@ from emberhall.play.campaigns import begin
 from emberhall.play.chapter import held_chapter
 from emberhall.play.file_store import FileStore
 from emberhall.play.holds import held, held_game
+from emberhall.play.saved_games import delete_campaign, delete_game, rename_game
 from emberhall.play.store import InUse
 from seated import session_of
 
@@ -79,6 +80,20 @@ def test_listing_needs_no_hold(tmp_path: Path) -> None:
         assert there.games.load(session.id).answers == 0
 
 
+def test_a_game_that_somebody_plays_is_neither_renamed_nor_deleted(tmp_path: Path) -> None:
+    here, there, session = FileStore(tmp_path), FileStore(tmp_path), session_of()
+    with held(here, session):
+        here.games.save(session)
+        before = files_in(tmp_path)
+        with pytest.raises(InUse):
+            rename_game(there.games, session.id, "Friday")
+        with pytest.raises(InUse):
+            delete_game(there, session.id)
+        assert files_in(tmp_path) == before
+    delete_game(there, session.id)
+    assert there.games.unfinished() == []
+
+
 # Campaigns
 
 
@@ -94,6 +109,8 @@ def test_a_campaign_that_somebody_plays_is_nobody_elses(tmp_path: Path) -> None:
         before = files_in(tmp_path)
         with pytest.raises(InUse, match="the campaign embers is open in another window"):
             held_chapter(there, "embers").__enter__()
+        with pytest.raises(InUse):
+            delete_campaign(there, "embers")
         assert files_in(tmp_path) == before
 
 

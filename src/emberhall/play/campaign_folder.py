@@ -9,7 +9,15 @@ from pathlib import Path
 from emberhall.play.campaign import Campaign, checked_name, is_name
 from emberhall.play.campaign_text import BrokenCampaign, read_campaign, write_campaign
 from emberhall.play.campaigns import no_campaign, refuse_taken_name
-from emberhall.play.files import latest_first, read_text, save_text, sweep, write_new
+from emberhall.play.files import (
+    delete,
+    latest_first,
+    read_text,
+    save_text,
+    set_aside,
+    sweep,
+    write_new,
+)
 from emberhall.play.holds import Holds
 
 
@@ -52,6 +60,12 @@ class CampaignFolder:
         text = write_campaign(campaign)
         read_campaign(text)  # what could not be read again would be lost
         return save_text(self.path(campaign.name), text)
+
+    def delete(self, name: str) -> None:
+        delete(self.path(name))
+
+    def set_aside(self, name: str) -> str:
+        return str(set_aside(self.path(name)))
 
     def export(self, name: str, file: Path) -> Path:
         """A copy to carry along. A chapter that is being played stays here."""

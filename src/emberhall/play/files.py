@@ -6,11 +6,13 @@ import os
 import tempfile
 import time
 from contextlib import suppress
+from errno import EFBIG
+from itertools import count
 from pathlib import Path
 
 import emberhall
 from emberhall.play.lock import try_lock
-from emberhall.play.store import CannotSave, CannotWrite, NotFound
+from emberhall.play.store import CannotSave, CannotWrite, NotFound, NotText
 
 ABANDONED = 3600
 """Seconds after which nobody can still be writing a file that is not locked."""
@@ -20,9 +22,10 @@ def read_text(path: Path) -> str:
     try:
         return emberhall.read_text(path)
     except UnicodeDecodeError:
-        raise NotFound(f"{path} is not a text file") from None
+        raise NotText(f"{path} is not a text file") from None
     except OSError as error:
-        raise NotFound(f"{path} cannot be read: {error.strerror}") from None
+        kind = NotText if error.errno == EFBIG else NotFound
+        raise kind(f"{path} cannot be read: {error.strerror}") from None
 
 
 def write_text(path: Path, text: str) -> Path:
@@ -49,8 +52,39 @@ def write_new(path: Path, text: str) -> Path:
     return write_text(path, text)
 
 
+def set_aside(path: Path) -> Path:
+    """Move a broken file into the folder `broken` beside it, where nothing is ever replaced."""
+    folder = path.parent / "broken"
+    try:
+        folder.mkdir(exist_ok=True)
+        place = _free_place(folder, path)
+        os.replace(path, place)
+    except OSError as error:
+        raise CannotWrite(f"{path} cannot be moved into {folder}: {error.strerror}") from None
+    return place
+
+
+def _free_place(folder: Path, path: Path) -> Path:
+    """A name that is taken from now on, by an empty file."""
+    for number in count(1):
+        place = folder / (path.name if number == 1 else f"{path.stem}-{number}{path.suffix}")
+        with suppress(FileExistsError):
+            place.touch(exist_ok=False)
+            break
+    return place
+
+
+def delete(path: Path) -> None:
+    """Delete a file, or say why it is still there."""
+    try:
+        path.unlink()
+    except OSError as error:
+        raise CannotWrite(f"{path} cannot be deleted: {error.strerror}") from None
+
+
 def latest_first(folder: Path, pattern: str) -> list[Path]:
-    return sorted(folder.glob(pattern), key=_written_at, reverse=True)
+    files = (path for path in folder.glob(pattern) if path.is_file())
+    return sorted(files, key=_written_at, reverse=True)
 
 
 def _written_at(path: Path) -> int:

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from contextlib import AbstractContextManager
+from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 
 from emberhall import BrokenSave
 from emberhall.play.checks import is_id
-from emberhall.play.files import latest_first, read_text, save_text, sweep, write_new
+from emberhall.play.files import (
+    delete,
+    latest_first,
+    read_text,
+    save_text,
+    set_aside,
+    sweep,
+    write_new,
+)
 from emberhall.play.holds import Holds
 from emberhall.play.session import Session, new_session
 from emberhall.play.session_text import read_session, write_session
@@ -70,6 +81,26 @@ class GameFolder:
 
     def location(self, session_id: str) -> str:
         return str(self.path(session_id))
+
+    def saved_at(self, session_id: str) -> datetime:
+        path = self.path(session_id)
+        try:
+            return datetime.fromtimestamp(path.stat().st_mtime)
+        except OSError as error:
+            raise NotFound(f"{path} cannot be read: {error.strerror}") from None
+
+    def rename(self, session_id: str, label: str) -> Path:
+        session, path = self.load(session_id), self.path(session_id)
+        saved_at = path.stat().st_mtime_ns
+        self.save(replace(session, label=label))
+        os.utime(path, ns=(saved_at, saved_at))
+        return path
+
+    def delete(self, session_id: str) -> None:
+        delete(self.path(session_id))
+
+    def set_aside(self, session_id: str) -> str:
+        return str(set_aside(self.path(session_id)))
 
     def finish(self, session: Session) -> Path:
         path = save_text(self.record_path(session.id), session.game.record())

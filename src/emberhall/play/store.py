@@ -1,13 +1,14 @@
 """What a client needs of the place where games, achievements and campaigns are stored.
 
 Whatever is stored is written whole or not at all. What is broken is refused with its reason, and
-left as it is.
+left as it is, until somebody has it set aside: even then nothing of it is lost.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import AbstractContextManager
+from datetime import datetime
 from typing import Protocol
 
 from emberhall import EmberhallError
@@ -25,6 +26,10 @@ class NoSavedGame(NotFound):
 
 class NoRecord(NotFound):
     """No game has been played to its end."""
+
+
+class NotText(NotFound):
+    """There is something, but nobody can read it as text."""
 
 
 class CannotWrite(EmberhallError):
@@ -61,6 +66,20 @@ class Games(Protocol):
         """Where a game that goes on is stored, for people."""
         ...
 
+    def saved_at(self, session_id: str) -> datetime:
+        """When a game that goes on was played last."""
+        ...
+
+    def rename(self, session_id: str, label: str) -> object:
+        """Write down what players call a game. It was played when it was played."""
+
+    def delete(self, session_id: str) -> object:
+        """Forget a game that goes on."""
+
+    def set_aside(self, session_id: str) -> str:
+        """Keep a broken game where it is in nobody's way; gives that place, for people."""
+        ...
+
     def finish(self, session: Session) -> object:
         """Keep the record of a finished game in place of the game."""
 
@@ -82,6 +101,10 @@ class Achievements(Protocol):
 
     def add(self, game: str, names: Iterable[str]) -> object:
         """Write down what was unlocked, beside what was there."""
+
+    def set_aside(self, game: str) -> str:
+        """Keep what is broken where it is in nobody's way; gives that place, for people."""
+        ...
 
 
 class Campaigns(Protocol):
@@ -105,6 +128,13 @@ class Campaigns(Protocol):
 
     def save(self, campaign: Campaign) -> object:
         """Write down how a campaign stands, in place of how it stood."""
+
+    def delete(self, name: str) -> object:
+        """Forget a campaign."""
+
+    def set_aside(self, name: str) -> str:
+        """Keep a broken campaign where it is in nobody's way; gives that place, for people."""
+        ...
 
 
 class Store(Protocol):
