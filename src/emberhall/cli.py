@@ -18,7 +18,6 @@ if find_spec("typer") is None or find_spec("rich") is None:
     raise SystemExit(2)
 
 import typer
-from typer.completion import completion_init
 
 from emberhall.terminal.campaign_commands import campaign
 from emberhall.terminal.error_line import error_line
@@ -71,7 +70,9 @@ def run(arguments: list[str]) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     if "_EMBERHALL_COMPLETE" in os.environ:
-        completion_init()
+        from emberhall.terminal.completion import get_ready
+
+        get_ready()
     try:
         return app(arguments, prog_name="emberhall", standalone_mode=False) or 0
     except (EmberhallError, OSError, RecursionError, typer.TyperException) as error:
@@ -378,6 +379,7 @@ def record(
 
 @app.command()
 def completion(
+    context: typer.Context,
     shell: Annotated[
         str,
         typer.Argument(
@@ -394,8 +396,8 @@ def completion(
 
     Example: emberhall completion bash
     """
-    from emberhall.terminal.completion import SHELLS, script
+    from emberhall.terminal.completion import SHELLS, print_script
 
     if shell not in SHELLS:
         raise typer.BadParameter(f"{shell!r} is not one of {', '.join(SHELLS)}")
-    typer.echo(script(shell), nl=False)
+    print_script(context, shell)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 import typer
+from typer.completion import get_completion_inspect_parameters, shell_complete
 
 import emberhall
 from emberhall import EmberhallError
@@ -38,14 +39,19 @@ complete -o default -F _emberhall_completion emberhall
 """
 
 
-def script(shell: str) -> str:
+def print_script(context: typer.Context, shell: str) -> None:
     """What a shell has to run, so that the Tab key completes what is typed after `emberhall`."""
     if shell == "bash":  # typer's own splits words at `=`, as in `--set variant=beginner`
-        return BASH % {"variable": VARIABLE}
-    from typer.completion import get_completion_script
+        typer.echo(BASH % {"variable": VARIABLE}, nl=False)
+        return
+    command = context.find_root().command
+    get_ready()
+    shell_complete(command, {}, "emberhall", VARIABLE, f"source_{shell}")
 
-    words = get_completion_script(prog_name="emberhall", complete_var=VARIABLE, shell=shell)
-    return f"{words}\n"
+
+def get_ready() -> None:
+    """Make the shells known to typer, which else does so only for commands to install by."""
+    get_completion_inspect_parameters()
 
 
 def games(_: typer.Context, __: str) -> list[str]:
