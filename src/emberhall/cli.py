@@ -70,11 +70,13 @@ def hall(
 
 def _menu(context: typer.Context) -> None:
     from emberhall.play.file_store import default_store
+    from emberhall.terminal.key_source import key_source
     from emberhall.terminal.menu import Menu
     from emberhall.terminal.streams import is_terminal, line_reader, open_console
 
     if is_terminal():
-        Menu(default_store(), open_console(), line_reader()).run()
+        console = open_console()
+        Menu(default_store(), console, partial(key_source, console), line_reader()).run()
     else:
         typer.echo(context.get_help())
 

@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 import emberhall
 from emberhall import BadSetting, Entries, OneEach, Setting, Several, Title
+from emberhall.play.campaign import chapters
 
 Kind = Literal["choice", "yes-no", "several", "one-each", "entries"]
 
@@ -86,9 +87,7 @@ def fields_of(title: Title, seats: int | None = None) -> tuple[Field, ...]:
     return tuple(_field(title, setting, seats, modes) for setting in title.settings)
 
 
-def _field(
-    title: Title, setting: Setting, seats: int | None, modes: list[dict[str, Any]]
-) -> Field:
+def _field(title: Title, setting: Setting, seats: int | None, modes: list[dict[str, Any]]) -> Field:
     values = [mode[setting.name] for mode in modes]
     values += [choice for choice in setting.choices if _goes(title, seats, setting, choice)]
     meanings = (*_meanings(title, setting), *[""] * len(setting.choices))
@@ -116,7 +115,7 @@ def _meanings(title: Title, setting: Setting) -> tuple[str, ...]:
         return setting.meanings
     content = title.own_content()
     return tuple(
-        f"chapter {choice}, {form.chapter_name(content, choice)}" for choice in setting.choices
+        f"chapter {number}, {form.chapter_name(content, number)}" for number in chapters(title)
     )
 
 
