@@ -99,9 +99,23 @@ def test_a_fierce_game_has_a_curse(difficulty: str, curses: int) -> None:
     assert len(new(difficulty=difficulty).view(None)["curses"]) == curses
 
 
-@pytest.mark.parametrize("difficulty", ["normal", "gentle", "fierce"])
-def test_chapter_eight_has_one_curse_in_any_case(difficulty: str) -> None:
-    assert len(new(chapter=8, difficulty=difficulty).view(None)["curses"]) == 1
+@pytest.mark.parametrize(("difficulty", "curses"), [("normal", 1), ("gentle", 1), ("fierce", 2)])
+def test_chapter_eight_has_a_curse_in_any_case(difficulty: str, curses: int) -> None:
+    assert len(new(chapter=8, difficulty=difficulty).view(None)["curses"]) == curses
+
+
+@pytest.mark.parametrize("seats", range(1, 5))
+@pytest.mark.parametrize("chapter", range(1, 9))
+def test_every_difficulty_changes_something_in_every_chapter(seats: int, chapter: int) -> None:
+    """Gentle is a longer game, fierce a crueller one; neither is the other."""
+    seen = {
+        name: new(seats, chapter=chapter, difficulty=name).view(None)
+        for name in ("normal", "gentle", "fierce")
+    }
+    events = {name: left_in(view, "events") for name, view in seen.items()}
+    curses = {name: len(view["curses"]) for name, view in seen.items()}
+    assert events["gentle"] - 1 == events["normal"] == events["fierce"]
+    assert curses["fierce"] - 1 == curses["normal"] == curses["gentle"]
 
 
 @pytest.mark.parametrize(("hands", "seen"), [("open", 6), ("hidden", 0), ("HIDDEN", 0)])

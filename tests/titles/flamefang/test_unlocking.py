@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 import emberhall
+from emberhall.titles.flamefang import TITLE
 from titles.flamefang.story import ANN, BEN, CLEO, NEXT, WHAT, Story
+from titles.packs import variant
 
 FIRST, SECOND, THIRD = (f"Which level {level} trait do you choose?" for level in (1, 2, 3))
 POWER = "Which dragon power do you choose?"
@@ -229,7 +232,26 @@ def test_only_the_last_chapter_always_has_a_curse() -> None:
     found = [len(curses(Story(chapter=chapter))) for chapter in range(1, 9)]
     assert found == [0, 0, 0, 0, 0, 0, 0, 1]
     assert len(curses(Story(chapter=4, difficulty="fierce"))) == 1
-    assert len(curses(Story(chapter=8, difficulty="fierce"))) == 1
+
+
+@pytest.mark.rule("flamefang/ruling.fierce", "flamefang/curse.no-effect")
+def test_a_fierce_last_chapter_has_two_different_curses() -> None:
+    """Over many games every curse is the second one of some."""
+    drawn = [curses(Story(chapter=8, difficulty="fierce", seed=seed)) for seed in range(60)]
+    assert all(len(set(found)) == 2 for found in drawn)
+    assert len({found[1] for found in drawn}) == 8
+
+
+@pytest.mark.rule("flamefang/ruling.fierce", "flamefang/curse.no-effect")
+def test_two_curses_never_say_the_same(tmp_path: Path) -> None:
+    """With four curses on the hoard in the pack, one of them at most lies open."""
+    lean = ("on cleanup(hex leader 1)", "mod growcost +1", "mod magic 1")
+    pack = variant(TITLE, tmp_path, *(("secrets.toml", old, "mod hoard -1") for old in lean))
+    hoards = {"lean-season", "whispers", "heavy-scales", "bitter-air"}
+    for seed in range(20):
+        found = curses(Story(chapter=8, difficulty="fierce", seed=seed, content=pack))
+        assert len(found) == 2
+        assert len(hoards & set(found)) <= 1
 
 
 @pytest.mark.rule("flamefang/ruling.gentle")

@@ -59,7 +59,7 @@ class FlameAndFang(Title):
         "Olekzandr Zahorulko, Sai Khai and Legowo, and published by Escape Velocity Games and MVP "
         "Board Games."
     )
-    version = 2
+    version = 3
     seat_counts = range(1, 5)
     together = True
     events = event_classes(events, enemy_events, story_events)
@@ -134,7 +134,7 @@ class FlameAndFang(Title):
                 "difficulty",
                 "How hard the Vale makes it.",
                 (NORMAL, GENTLE, FIERCE),
-                ("as written", "one more event card", "with a curse"),
+                ("as written", "one more event card", "one more curse"),
             ),
             Setting("leader", "Who leads first.", (RANDOM, 0, 1, 2, 3)),
             Entries("kept", "Traits and powers won in earlier chapters.", ((),)),
