@@ -115,7 +115,7 @@ def watch(number: int) -> int:
     difficulty = DIFFICULTIES[number % len(DIFFICULTIES)]
     policy = list(POLICIES)[number // 32 % len(POLICIES)]
     rng, law = Random(number), SecretsStay()
-    mode = {"chapter": chapter, "difficulty": difficulty, "hands": "hidden"}
+    mode: dict[str, Any] = {"chapter": chapter, "difficulty": difficulty, "hands": "hidden"}
     game, questions = new_game("flamefang", seats=seats, seed=number, **mode), 0
     while (question := game.question) is not None:
         law.question(game, question)

@@ -121,10 +121,16 @@ KINDS = {
 }
 
 
+def before(trait: str) -> tuple[str, ...]:
+    """What Cinder has before this trait; there are two Claws and two Short Flights."""
+    won = ("cinder:hot-blood:claw", "cinder:storm-wings:short-flight", "cinder:thick-hide")
+    return () if trait in LEVELS[FIRST] else won[:1] if trait in LEVELS[SECOND] else won
+
+
 def can_replace(trait: str, card: str) -> bool:
     """Whether a campaign may hold that this trait stands in for this card."""
     try:
-        Story(seats=1, chapter=2, kept=(f"cinder:{trait}:{card}",))
+        Story(seats=1, chapter=7, kept=(*before(trait), f"cinder:{trait}:{card}"))
     except emberhall.BadSetting:
         return False
     return True
@@ -165,7 +171,7 @@ def every_card(story: Story) -> list[str]:
 @pytest.mark.rule("flamefang/card.traits-life")
 @pytest.mark.parametrize("trait", ["thick-skin", "stone-heart", "undying-ember"])
 def test_a_trait_with_hearts_begins_in_the_life_row(trait: str) -> None:
-    story = Story(seats=1, chapter=2, kept=(f"cinder:{trait}:red-pinions",))
+    story = Story(seats=1, chapter=7, kept=(*before(trait), f"cinder:{trait}:red-pinions"))
     for _ in picks(story):
         pass
     row = [card["card"] for card in story.view["seats"][ANN]["row"]]

@@ -91,6 +91,13 @@ class FlameAndFang(Title):
         if isinstance(leader, int) and leader >= seats:
             raise BadSetting(f"leader cannot be {leader}; the seats are 0 to {seats - 1}")
 
+    def complete(
+        self, seats: int, given: Mapping[str, object], content: Content | None = None
+    ) -> dict[str, Any]:
+        settings = super().complete(seats, given, content)
+        campaign.check_kept(settings, content or self.own_content())
+        return settings
+
     def modes(self, seats: int) -> Iterator[dict[str, Any]]:
         """Every chapter as it is, and every option in turn over the chapters."""
         content: Content = self.own_content()
