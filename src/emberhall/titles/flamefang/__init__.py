@@ -143,7 +143,12 @@ class FlameAndFang(Title):
                 (NORMAL, GENTLE, FIERCE),
                 ("as written", "one more event card", "one more curse"),
             ),
-            Setting("leader", "Who leads first.", (RANDOM, 0, 1, 2, 3)),
+            Setting(
+                "leader",
+                "Who leads first.",
+                (RANDOM, 0, 1, 2, 3),
+                ("anybody", "player 1", "player 2", "player 3", "player 4"),
+            ),
             Entries("kept", "Traits and powers won in earlier chapters.", ((),)),
         )
 
