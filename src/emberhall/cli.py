@@ -155,15 +155,16 @@ def resume(
     from emberhall.play.set_aside import set_aside_games
     from emberhall.terminal import start
     from emberhall.terminal.broken import report_broken
-    from emberhall.terminal.saved_games import saved_game_lines, saved_session
+    from emberhall.terminal.saved_games import saved_game_lines, session_to_play
 
     store = default_store()
     if file is None:
         report_broken(set_aside_games(store.games))
     if listed:
         typer.echo("\n".join(saved_game_lines(store)) or "There is no saved game.")
-    else:
-        start.play(store, saved_session(store, file), plain)
+        return
+    with session_to_play(store, file) as session:
+        start.play(store, session, plain)
 
 
 @app.command()

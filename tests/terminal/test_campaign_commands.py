@@ -15,8 +15,9 @@ from emberhall.cli import run
 from emberhall.game.registry import guest
 from emberhall.play.chapter import open_chapter
 from emberhall.play.file_store import FileStore
-from emberhall.titles.flamefang.story.pages import OpenPage, Win
+from emberhall.titles.flamefang.story.pages import Win
 from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.turn import BeginRound
 from saga import SAGA
 from terminal.at_table import play_plain
 
@@ -64,12 +65,12 @@ def refused(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch)
 
 @pytest.fixture
 def easy(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
-    """Every chapter is won as soon as its first page opens."""
+    """Every chapter is won as soon as its first round begins."""
 
-    def win_at_once(step: OpenPage, t: Vale) -> None:
+    def win_at_once(step: BeginRound, t: Vale) -> None:
         t.then(Win(-1, 0))
 
-    monkeypatch.setattr(OpenPage, "do", win_at_once)
+    monkeypatch.setattr(BeginRound, "do", win_at_once)
     return monkeypatch
 
 
@@ -515,6 +516,10 @@ ATTEMPT = {
 SECOND = {"campaign": True, "chapter": 2, "dragons": ["cinder", "gale"], "kept": []}
 
 
+NONE = ", but its kept has none"
+KEPT = ("cinder:curious-mind:grow", "gale:sharp-eyes:skim")
+
+
 def kept(*entries: str) -> dict[str, Any]:
     return {"chronicle": [ATTEMPT], "settings": {**SECOND, "kept": list(entries)}}
 
@@ -525,8 +530,7 @@ def attempted(**fields: Any) -> dict[str, Any]:
 
 def test_what_is_written_right_by_hand_is_taken(command: Command, home: Path) -> None:
     command("new", "embers", *BOTS)
-    entries = ["cinder:curious-mind:grow", "gale:sharp-eyes:skim"]
-    settings = {**SECOND, "dragons": ["cinder", "dusk"], "kept": entries}
+    settings = {**SECOND, "dragons": ["cinder", "dusk"], "kept": list(KEPT)}
     change(home, chronicle=[ATTEMPT], settings=settings)
     shown = command("show", "embers")
     assert "Gale (away)\n    Sharp Eyes in place of Skim: " in shown
@@ -566,6 +570,37 @@ def test_what_is_written_right_by_hand_is_taken(command: Command, home: Path) ->
         (kept("cinder:wings:grow"), "there is no free trait wings"),
         (kept("dusk:wings:grow"), "there is no free trait wings"),
         (kept("cinder:curious-mind:grow", "dusk:curious-mind:grow"), "no free trait curious-mind"),
+        (
+            kept("cinder:tempest:dive"),
+            "kept cannot hold 'cinder:tempest:dive': a level 3 trait is won with chapter 6, and",
+        ),
+        (kept("cinder:everburning"), "a power is won with chapter 5, and this is chapter 2"),
+        (
+            kept("dusk:kindred:mimic"),
+            "a level 2 trait is won with chapter 3, and this is chapter 2",
+        ),
+        (kept(), f"according to its chronicle, Cinder has won a level 1 trait{NONE}"),
+        (
+            kept("cinder:curious-mind:grow", "dusk:sharp-eyes:lure"),
+            f"according to its chronicle, Gale has won a level 1 trait{NONE}",
+        ),
+        (
+            {"chronicle": [ATTEMPT], "settings": {"campaign": True, "chapter": 2}},
+            "its settings must name the dragons: chapters have been played",
+        ),
+        (
+            {**kept(*KEPT), "away": {"me=Ann": "gale"}},
+            "its away names me=Ann as gale, but that player or dragon is",
+        ),
+        (
+            {**kept(*KEPT), "away": {"random": "dusk"}},
+            "its away names random as dusk, but that player or dragon is",
+        ),
+        (
+            {**kept(*KEPT), "away": {"me=Ann": "dusk", "me=Bo": "dusk"}},
+            "its away names a dragon twice",
+        ),
+        (attempted(players=["Ann"]), "attempt 1 cannot be right: it must have as many dragons as"),
         ({"chronicle": {}}, "its chronicle must be a list of attempts"),
         ({"chronicle": ["won"]}, "its chronicle must be a list of attempts"),
         (attempted(date="yesterday"), "attempt 1 cannot be right: its date must be a day like"),

@@ -11,6 +11,7 @@ from emberhall import EmberhallError, Game
 from emberhall.play.campaign import NoCampaign
 from emberhall.play.campaign_text import BrokenCampaign
 from emberhall.play.checks import LONGEST_LABEL, is_label
+from emberhall.play.holds import held_game
 from emberhall.play.session import Session
 from emberhall.play.store import Games, Store
 
@@ -81,25 +82,28 @@ def rename_game(games: Games, session_id: str, written: str) -> str:
     label = " ".join(written.split())
     if not is_label(label):
         raise BadLabel(f"a game cannot be called that: use {LONGEST_LABEL} letters at most")
-    games.rename(session_id, label)
+    with games.hold(session_id):
+        games.rename(session_id, label)
     return label
 
 
 def delete_game(store: Store, session_id: str) -> None:
     """Forget a game. The campaign it is a chapter of begins that chapter anew."""
-    with suppress(NoCampaign, BrokenCampaign):
-        campaign = store.campaigns.load(store.games.load(session_id).campaign)
-        if campaign.playing == session_id:
-            store.campaigns.save(replace(campaign, playing=""))
-    store.games.delete(session_id)
+    with held_game(store, session_id) as session:
+        with suppress(NoCampaign, BrokenCampaign):
+            campaign = store.campaigns.load(session.campaign)
+            if campaign.playing == session_id:
+                store.campaigns.save(replace(campaign, playing=""))
+        store.games.delete(session_id)
 
 
 def delete_campaign(store: Store, name: str) -> None:
     """Forget a campaign, with the chapter that is being played; records of others stay."""
     playing = store.campaigns.load(name).playing
-    store.campaigns.delete(name)
-    if playing in store.games.unfinished():
-        store.games.delete(playing)
+    with store.campaigns.hold(name):
+        store.campaigns.delete(name)
+        if playing in store.games.unfinished():
+            store.games.delete(playing)
 
 
 def told_players(players: Sequence[str], scores: Sequence[int]) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 import emberhall
 from emberhall import BrokenSave, EmberhallError
+from emberhall.play.campaign import is_name
 from emberhall.play.checks import LONGEST_LABEL, is_label
 from emberhall.play.seating import parse_seats
 from emberhall.play.session import Session
@@ -53,8 +54,9 @@ def _fields(text: str) -> dict[str, Any]:
     for name, kind in (("seats", list), ("game", str)):
         if not isinstance(saved.get(name), kind):
             raise BrokenSave(f"its {name!r} is missing")
-    if not isinstance(saved.get("campaign", ""), str):
-        raise BrokenSave("its campaign is not a name")
+    campaign = saved.get("campaign", "")
+    if campaign != "" and not (isinstance(campaign, str) and is_name(campaign)):
+        raise BrokenSave("its campaign is not a name that a campaign can have")
     if not is_label(saved.get("label", "")):
         raise BrokenSave(f"its label is not a name of {LONGEST_LABEL} letters at most")
     return saved

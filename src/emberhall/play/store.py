@@ -7,6 +7,7 @@ left as it is, until somebody has it set aside: even then nothing of it is lost.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import AbstractContextManager
 from datetime import datetime
 from typing import Protocol
 
@@ -35,6 +36,14 @@ class CannotWrite(EmberhallError):
     """Something could not be written down; what was stored before is as it was."""
 
 
+class CannotSave(CannotWrite):
+    """The same, of the place where everything is stored."""
+
+
+class InUse(EmberhallError):
+    """Somebody else has a game or a campaign open, and it is theirs until they leave it."""
+
+
 class Games(Protocol):
     """Games that go on, and the records of those that are over."""
 
@@ -43,6 +52,10 @@ class Games(Protocol):
 
     def load(self, session_id: str) -> Session:
         """The session of this id as it was saved last; raises `BrokenSave` or `NotFound`."""
+        ...
+
+    def hold(self, session_id: str) -> AbstractContextManager[None]:
+        """Have a game to oneself, to play it or to change it; raises `InUse`."""
         ...
 
     def unfinished(self) -> list[str]:
@@ -107,6 +120,10 @@ class Campaigns(Protocol):
 
     def load(self, name: str) -> Campaign:
         """The campaign of this name; raises `BrokenCampaign` or `NoCampaign`."""
+        ...
+
+    def hold(self, name: str) -> AbstractContextManager[None]:
+        """Have a campaign to oneself, to play it or to change it; raises `InUse`."""
         ...
 
     def save(self, campaign: Campaign) -> object:

@@ -6,14 +6,15 @@ import sys
 from collections.abc import Iterable
 
 from emberhall.play.set_aside import SetAside
+from emberhall.terminal.shown import shown
 
 
 def broken_sentence(aside: SetAside) -> str:
     """What cannot be read, why, and where it lies now."""
-    told = f"{aside.what} cannot be read ({aside.reason})"
+    told = shown(f"{aside.what} cannot be read ({aside.reason})")
     if not aside.place:
         return f"Left out: {told}."
-    return f"Set aside as {aside.place}: {told}."
+    return f"Set aside as {shown(aside.place)}: {told}."
 
 
 def report_broken(found: Iterable[SetAside]) -> None:

@@ -65,7 +65,7 @@ def campaign_play(
 
     Example: emberhall campaign play embers -p Ann -p Cleo --dragon dusk
     """
-    from emberhall.play.chapter import open_chapter
+    from emberhall.play.chapter import held_chapter
     from emberhall.play.file_store import default_store
     from emberhall.play.seating import player_spec
     from emberhall.play.set_aside import set_aside_games
@@ -75,7 +75,8 @@ def campaign_play(
     store = default_store()
     report_broken(set_aside_games(store.games))
     seats = [player_spec(who) for who in players or []]
-    play(store, open_chapter(store, name, seats, dragons or []), plain)
+    with held_chapter(store, name, seats, dragons or []) as session:
+        play(store, session, plain)
 
 
 @campaign.command("list")

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from emberhall import counted
 from emberhall.play.file_store import FileStore
+from emberhall.play.holds import held_game
 from emberhall.play.saved_games import SavedGame, saved_games, told_players
 from emberhall.play.session import Session
 from emberhall.play.store import latest_game, latest_record
@@ -36,6 +38,18 @@ def saved_session(store: FileStore, file: Path | None) -> Session:
     """The session in a file; else, the one saved last."""
     games = store.games
     return games.load(latest_game(games)) if file is None else games.load_file(file)
+
+
+@contextmanager
+def session_to_play(store: FileStore, file: Path | None) -> Iterator[Session]:
+    """The same, while nobody else can play it."""
+    games = store.games
+    id = latest_game(games) if file is None else games.id_of(file)
+    if file is not None and not id:
+        yield games.load_file(file)
+        return
+    with held_game(store, id) as session:
+        yield session
 
 
 def record_file(store: FileStore) -> Path:

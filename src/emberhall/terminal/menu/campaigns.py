@@ -12,7 +12,7 @@ from emberhall.play.chronicle import chronicle_lines, summary
 from emberhall.play.file_store import FileStore
 from emberhall.play.saved_games import delete_campaign
 from emberhall.terminal.dialog import Dialog
-from emberhall.terminal.menu.door import Action, Door, walk
+from emberhall.terminal.menu.door import Action, Door, to_do, walk
 from emberhall.terminal.menu.form import fill_in
 from emberhall.terminal.menu.game import play_chapter
 from emberhall.terminal.menu.new_campaign import NewCampaign
@@ -46,7 +46,7 @@ class CampaignList:
 
     def _deeds(self, name: str) -> list[Door]:
         campaign = self.store.campaigns.load(name)
-        onward = Door(f"Go on: {self._next(campaign)}", partial(play_chapter, self.store, name))
+        onward = to_do(f"Go on: {self._next(campaign)}", partial(play_chapter, self.store, name))
         return [
             *([] if campaign.won else [onward]),
             Door("Read what happened so far", partial(self._read, campaign)),

@@ -26,6 +26,11 @@ class Door:
     """Whether the page behind which this door was is left with it, as a deleted game's is."""
 
 
+def to_do(words: str, action: Action, note: str = "") -> Door:
+    """A door straight to the table."""
+    return Door(words, lambda: action, note)
+
+
 def walk(
     dialog: Dialog,
     heading: str | Sequence[Text],

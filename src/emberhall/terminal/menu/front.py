@@ -16,7 +16,7 @@ from emberhall.terminal.broken import broken_sentence
 from emberhall.terminal.dialog import Dialog, Left
 from emberhall.terminal.menu.banner import banner
 from emberhall.terminal.menu.campaigns import CampaignList
-from emberhall.terminal.menu.door import Action, Door, walk
+from emberhall.terminal.menu.door import Action, Door, to_do, walk
 from emberhall.terminal.menu.game import play_chapter, play_saved
 from emberhall.terminal.menu.new_game import new_game
 from emberhall.terminal.menu.reading import read_achievements, read_rules
@@ -56,11 +56,11 @@ class Front:
     def _going_on(self) -> Iterator[Door]:
         games = saved_games(self.store.games)
         for game in games[:1]:
-            open = partial(play_saved, self.store, game.id)
-            yield Door(f"Go on with {heading(game)}", open, note(game))
+            action = partial(play_saved, self.store, game.id)
+            yield to_do(f"Go on with {heading(game)}", action, note(game))
         for campaign in campaigns_to_go_on(self.store)[:1]:
-            open = partial(play_chapter, self.store, campaign.name)
-            yield Door(f"Go on with the campaign {campaign.name}", open, summary(campaign))
+            action = partial(play_chapter, self.store, campaign.name)
+            yield to_do(f"Go on with the campaign {campaign.name}", action, summary(campaign))
         if games:
             told = counted(len(games), "game")
             yield Door(f"Saved games ({told})", SavedGames(self.store, self.dialog).visit)

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-from emberhall.play.chapter import open_chapter
+from emberhall.play.chapter import held_chapter
 from emberhall.play.file_store import FileStore
+from emberhall.play.holds import held_game
 from emberhall.play.session import Session
-from emberhall.terminal.menu.door import Action
 from emberhall.terminal.start import play
 
 
-def play_session(store: FileStore, session: Session) -> Action:
-    return partial(play, store, session, plain=False)
+def play_new(store: FileStore, session: Session) -> None:
+    play(store, session, plain=False)
 
 
-def play_saved(store: FileStore, session_id: str) -> Action:
+def play_saved(store: FileStore, session_id: str) -> None:
     """Go on with a saved game."""
-    return play_session(store, store.games.load(session_id))
+    with held_game(store, session_id) as session:
+        play(store, session, plain=False)
 
 
-def play_chapter(store: FileStore, campaign: str) -> Action:
+def play_chapter(store: FileStore, campaign: str) -> None:
     """Go on with a campaign."""
-    return play_session(store, open_chapter(store, campaign))
+    with held_chapter(store, campaign) as session:
+        play(store, session, plain=False)

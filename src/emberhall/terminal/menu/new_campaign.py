@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from emberhall import Title
 from emberhall.play.campaign import form_of
@@ -58,4 +59,4 @@ class NewCampaign:
         name = str(values[NAME])
         settings = settings_in(self.title, values, self.own)
         begin(self.store.campaigns, name, self.title.name, seats_in(self.title, values), settings)
-        return play_chapter(self.store, name)
+        return partial(play_chapter, self.store, name)

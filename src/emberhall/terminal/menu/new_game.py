@@ -13,7 +13,7 @@ from emberhall.play.start import start
 from emberhall.terminal.dialog import Dialog
 from emberhall.terminal.menu.door import Action, Door, walk
 from emberhall.terminal.menu.form import Asked, Given, fill_in
-from emberhall.terminal.menu.game import play_session
+from emberhall.terminal.menu.game import play_new
 from emberhall.terminal.menu.players import (
     player_questions,
     players_in,
@@ -48,4 +48,5 @@ class NewGame:
         seating = parse_seats(",".join(seats_in(self.title, values)))
         settings = settings_in(self.title, values)
         achievements = self.store.achievements
-        return play_session(self.store, start(self.title.name, seating, settings, achievements))
+        session = start(self.title.name, seating, settings, achievements)
+        return partial(play_new, self.store, session)

@@ -16,7 +16,7 @@ from emberhall.play.saved_games import (
     told_players,
 )
 from emberhall.terminal.dialog import Dialog
-from emberhall.terminal.menu.door import Action, Door, walk
+from emberhall.terminal.menu.door import Action, Door, to_do, walk
 from emberhall.terminal.menu.game import play_saved
 from emberhall.terminal.saved_games import game_name
 from emberhall.terminal.when import when_words
@@ -44,7 +44,7 @@ class SavedGames:
     def _deeds(self, session_id: str) -> list[Door]:
         game = self._game(session_id)
         return [
-            Door("Go on", partial(play_saved, self.store, session_id)),
+            to_do("Go on", partial(play_saved, self.store, session_id)),
             Door("Rename", partial(self._rename, game), leads_back=True),
             Door("Delete", partial(self._delete, game), leads_back=True),
         ]
