@@ -579,6 +579,16 @@ def test_what_cannot_be_played_is_told_on_the_next_page(
     assert "That does not work: Games/x.json cannot be written: No space" in in_one_line(told)
 
 
+def test_a_game_that_is_open_in_another_window_is_told(
+    tmp_path: Path, played: list[Session]
+) -> None:
+    session = saved(tmp_path)
+    with FileStore(tmp_path).games.hold(session.id):
+        _, told = visit(tmp_path, ENTER)
+    assert "is open in another window: leave it there first." in in_one_line(told)
+    assert played == []
+
+
 # Where a terminal gives only lines
 
 

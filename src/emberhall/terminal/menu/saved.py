@@ -12,6 +12,7 @@ from emberhall.play.saved_games import (
     SavedGame,
     delete_game,
     rename_game,
+    saved_game,
     saved_games,
     told_players,
 )
@@ -39,7 +40,8 @@ class SavedGames:
         return walk(self.dialog, heading(game), partial(self._deeds, session_id), note=note(game))
 
     def _game(self, session_id: str) -> SavedGame:
-        return next(game for game in saved_games(self.store.games) if game.id == session_id)
+        games = self.store.games
+        return saved_game(games.load(session_id), games.saved_at(session_id))
 
     def _deeds(self, session_id: str) -> list[Door]:
         game = self._game(session_id)
