@@ -37,8 +37,8 @@ class Display(Protocol):
     def open(self, page: ExtraPage, session: Session, seat: int) -> None:
         """A page of the title's own; the question stays open."""
 
-    def end(self, session: Session, record: Path) -> None:
-        """The game is over."""
+    def end(self, session: Session, record: Path | None) -> None:
+        """The game is over; its record lies there, if it has one."""
 
     def farewell(self, sentence: str) -> None:
         """Somebody leaves before the end."""

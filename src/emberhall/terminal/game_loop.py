@@ -31,15 +31,20 @@ class GameLoop:
         """The person who sits at the keyboard now."""
 
     def play(self) -> None:
-        self._save_game()
-        self.display.welcome(self.session)
+        self._begin()
         while (question := self.game.question) is not None:
             if not self._get_answer(question):
-                self.display.farewell(
-                    f"The game is saved; go on with: {go_on(self.session.campaign)}"
-                )
+                self.display.farewell(self._left())
                 return
         self._end()
+
+    def _begin(self) -> None:
+        self._save_game()
+        self.display.welcome(self.session)
+
+    def _left(self) -> str:
+        """What is said to somebody who leaves."""
+        return f"The game is saved; go on with: {go_on(self.session.campaign)}"
 
     def _end(self) -> None:
         ending = finish(self.session, self.store)

@@ -12,6 +12,7 @@ from emberhall.play.session import Session
 from emberhall.terminal.draw.board import board_fault, board_of, draw_table
 from emberhall.terminal.draw.page import Page
 from emberhall.terminal.draw.scene import Drawing, Scene
+from emberhall.terminal.guide import draw_note
 from emberhall.terminal.keyboard import tell_at_keyboard
 from emberhall.terminal.signs import signs_for
 
@@ -41,14 +42,16 @@ def question_page(session: Session, seat: int, console: Console, notice: str) ->
     game = session.game
     prompt = game.prompt(seat)
     assert prompt is not None
+    note = draw_note(session, prompt, console)
     return Page(
-        draw(game, seat, session.names, console),
+        draw(game, seat, session.names, console, len(note)),
         tell_at_keyboard(session, session.news(seat), seat),
         _asked(session, prompt, console),
         [option["words"] for option in prompt["options"]],
         keys_line(game, console.width),
         UNTOLD,
         notice or board_notice(game),
+        note,
     )
 
 
@@ -62,17 +65,22 @@ def keys_line(game: Game, width: int) -> str:
     return next(fitting, " ".join((*own, *needed)))
 
 
-def draw(game: Game, seat: int | None, names: Sequence[str], console: Console) -> Drawing:
-    return draw_table(game.title.name, scene_of(game, seat, names, console))
+def draw(
+    game: Game, seat: int | None, names: Sequence[str], console: Console, taken: int = 0
+) -> Drawing:
+    """The table, with so many lines of the screen taken by something else."""
+    return draw_table(game.title.name, scene_of(game, seat, names, console, taken))
 
 
-def scene_of(game: Game, seat: int | None, names: Sequence[str], console: Console) -> Scene:
+def scene_of(
+    game: Game, seat: int | None, names: Sequence[str], console: Console, taken: int = 0
+) -> Scene:
     return Scene(
         game.view(seat),
         names,
         signs_for(console.encoding),
         console.width,
-        console.height,
+        console.height - taken,
         game.prompt(seat),
     )
 

@@ -12,6 +12,7 @@ from emberhall.terminal.draw.board import board_of, draw_page
 from emberhall.terminal.draw.extra_page import ExtraPage
 from emberhall.terminal.draw.scene import Scene
 from emberhall.terminal.ending import ending_lines
+from emberhall.terminal.guide import note_lines
 from emberhall.terminal.keyboard import tell_at_keyboard
 from emberhall.terminal.opening import opening_lines
 from emberhall.terminal.signs import Signs
@@ -44,6 +45,7 @@ class Plain:
         self._lines(["", f"{session.names[seat]}: {path}"])
         for number, option in enumerate(prompt["options"], start=1):
             self._lines([f"{number:>3}  {option['words']}  [{option['key']}]"])
+        self._lines(note_lines(session, prompt))
 
     def say(self, sentence: str) -> None:
         self._lines([sentence])
@@ -56,7 +58,7 @@ class Plain:
         lines = draw_page(session.game.title.name, page, scene)
         self._lines([page.heading, *(line.plain.rstrip() for line in lines)])
 
-    def end(self, session: Session, record: Path) -> None:
+    def end(self, session: Session, record: Path | None) -> None:
         reader = _last_reader(session)
         self._lines(tell_at_keyboard(session, session.news(reader), reader))
         lines = ending_lines(session, record, self.signs, WIDTH)

@@ -88,7 +88,7 @@ class Screen:
                 break
         self._draw()
 
-    def end(self, session: Session, record: Path) -> None:
+    def end(self, session: Session, record: Path | None) -> None:
         self.console.clear()
         signs = signs_for(self.console.encoding)
         for line in ending_lines(session, record, signs, self.console.width):

@@ -32,6 +32,8 @@ class Page:
     untold: str
     """Added to the keys where the log did not fit: how many sentences, and where they are."""
     notice: str = ""
+    note: Sequence[Text] = ()
+    """What a guide says, above the question."""
 
     @property
     def listed(self) -> list[int]:
@@ -108,8 +110,9 @@ def item(words: str, console: Console, style: str = "") -> list[Text]:
 def _foot(page: Page, console: Console, room: int) -> list[Text]:
     notice = wrapped(Text(page.notice, "ember"), console)[:2] if page.notice else []
     question = wrapped(page.question, console)
+    head = [*page.note, *question]
     rest = [*notice, Text(page.keys, "quiet")]
-    return [*question, *_options(page, console, room - len(question) - len(rest)), *rest]
+    return [*head, *_options(page, console, room - len(head) - len(rest)), *rest]
 
 
 def _options(page: Page, console: Console, room: int) -> list[Text]:
