@@ -12,9 +12,11 @@ from emberhall.play.finish import finish
 from emberhall.play.secrecy import have_secrets
 from emberhall.play.session import Session
 from emberhall.terminal.choose import choose
+from emberhall.terminal.commands import HELP, HINT, LOG, QUIT, RULES, SAVE, UNDO, WHY, Command
 from emberhall.terminal.display import Display
 from emberhall.terminal.draw.board import page_named
 from emberhall.terminal.farewell import farewells
+from emberhall.terminal.help import help_page
 from emberhall.terminal.keyboard import tell_at_keyboard
 from emberhall.terminal.remedy import go_on, sentence
 
@@ -97,8 +99,8 @@ class GameLoop:
         page = page_named(self.game.title.name, line)
         if page is not None:
             self.display.open(page, self.session, question.seat)
-        elif word in COMMANDS:
-            COMMANDS[word](self, question, rest.strip())
+        elif word in BY_WORD:
+            BY_WORD[word](self, question, rest.strip())
         else:
             return False
         return True
@@ -129,6 +131,9 @@ class GameLoop:
         hint = self.session.hint(question.seat)
         self.display.say(f"{hint.by} would choose {hint.index + 1}: {hint.words}.")
 
+    def _help(self, question: Question, _: str) -> None:
+        self.display.open(help_page(self.game.title), self.session, question.seat)
+
     def _log(self, question: Question, _: str) -> None:
         seat = question.seat
         self.display.tell(
@@ -144,17 +149,14 @@ def _told(rule: Rule) -> str:
     return f"{rule.text} ({rule.id}; {rule.source.rstrip('.')})"
 
 
-LEAVE = ("q", "quit")
-COMMANDS: dict[str, Callable[[GameLoop, Question, str], None]] = {
-    "?": GameLoop._explain,
-    "r": GameLoop._look_up,
-    "u": GameLoop._undo,
-    "h": GameLoop._hint,
-    "l": GameLoop._log,
-    "s": GameLoop._save,
-    "rules": GameLoop._look_up,
-    "undo": GameLoop._undo,
-    "hint": GameLoop._hint,
-    "log": GameLoop._log,
-    "save": GameLoop._save,
+LEAVE = (QUIT.key, QUIT.name)
+ACTIONS: dict[Command, Callable[[GameLoop, Question, str], None]] = {
+    WHY: GameLoop._explain,
+    RULES: GameLoop._look_up,
+    UNDO: GameLoop._undo,
+    HINT: GameLoop._hint,
+    LOG: GameLoop._log,
+    SAVE: GameLoop._save,
+    HELP: GameLoop._help,
 }
+BY_WORD = {word: ACTIONS[each] for each in ACTIONS for word in (each.key, each.name)}

@@ -6,6 +6,7 @@ from emberhall import EmberhallError, Question
 from emberhall.play.file_store import FileStore
 from emberhall.play.guided_session import GuidedSession, begin_lesson
 from emberhall.play.lesson import lesson_of, lessons
+from emberhall.terminal.commands import SAVE, is_command
 from emberhall.terminal.display import Display
 from emberhall.terminal.game_loop import GameLoop
 from emberhall.terminal.start import open_display
@@ -63,6 +64,6 @@ class LessonLoop(GameLoop):
             self.display.tell(OVER, [self.lesson.closing, *further])
 
     def _run_command(self, question: Question, line: str) -> bool:
-        if line.partition(" ")[0] in ("s", "save"):
+        if is_command(line.partition(" ")[0], SAVE):
             raise NotSaved("a lesson is not saved: play a game of your own to save it")
         return super()._run_command(question, line)

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from emberhall import BrokenPlugin, Game, Prompt
 from emberhall.play.session import Session
+from emberhall.terminal.commands import COMMANDS, SAVE
 from emberhall.terminal.draw.board import board_fault, board_of, draw_table
 from emberhall.terminal.draw.page import Page
 from emberhall.terminal.draw.scene import Drawing, Scene
@@ -16,8 +17,8 @@ from emberhall.terminal.guide import draw_note
 from emberhall.terminal.keyboard import tell_at_keyboard
 from emberhall.terminal.signs import signs_for
 
-KEYS = ("? why", "r rules", "u undo", "h hint", "l log", "s save", "q quit")
-SPARED = "s save"
+KEYS = tuple(command.short for command in COMMANDS)
+SPARED = SAVE.short
 """The first to go where keys are many: every answer is saved anyway."""
 UNTOLD = "  ({} more: l)"
 PASSING = "  Enter goes on."
@@ -60,7 +61,8 @@ def keys_line(game: Game, width: int) -> str:
     pages = (page for page in board_of(game.title.name).pages if not page.is_drawn)
     own = [f"{page.key} {page.name}" for page in pages if game.seats == 1 or not page.is_solo]
     needed = [key for key in KEYS if key != SPARED]
-    forms = ("  ".join(("number", *own, *KEYS)), " ".join((*own, *KEYS)))
+    roomy = ("  ".join(("number", *own, *KEYS)), "  ".join((*own, *KEYS)))
+    forms = (*roomy, " ".join((*own, *KEYS)))
     fitting = (form for form in forms if len(form) + len(UNTOLD) <= width)
     return next(fitting, " ".join((*own, *needed)))
 
