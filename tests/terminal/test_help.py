@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -28,7 +29,7 @@ from terminal.at_table import console, play_plain, printed, session_at, typed
 TITLES = [title.name for title in emberhall.games()]
 ORDINARY = set(".,:;'!?()-&\"")
 """What stands in names and sentences and is no sign of its own."""
-GAMES: dict[str, list[tuple[int, dict[str, object]]]] = {
+GAMES: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "dragondraft": [(2, {}), (4, {}), (3, {"variant": "beginner"})],
     "duals": [(2, {}), (2, {"fancies": ("buddy", "steven"), "fountain": True}), (1, {})],
     "flamecraft": [(1, {}), (3, {"companions": True}), (5, {"enchantments": "golden"})],

@@ -129,7 +129,7 @@ class GameLoop:
 
     def _hint(self, question: Question, _: str) -> None:
         hint = self.session.hint(question.seat)
-        self.display.say(f"{hint.by} would choose {hint.index + 1}: {hint.words}.")
+        self.display.say(f"{hint.by} would choose {hint.index + 1}: {hint.words}. {hint.reason}")
 
     def _help(self, question: Question, _: str) -> None:
         self.display.open(help_page(self.game.title), self.session, question.seat)

@@ -11,7 +11,7 @@ from emberhall import BrokenPlugin, Game, Prompt
 from emberhall.play.session import Session
 from emberhall.terminal.commands import COMMANDS, SAVE
 from emberhall.terminal.draw.board import board_fault, board_of, draw_table
-from emberhall.terminal.draw.page import Page
+from emberhall.terminal.draw.page import Page, notice_lines
 from emberhall.terminal.draw.scene import Drawing, Scene
 from emberhall.terminal.guide import draw_note
 from emberhall.terminal.keyboard import tell_at_keyboard
@@ -22,6 +22,8 @@ SPARED = SAVE.short
 """The first to go where keys are many: every answer is saved anyway."""
 UNTOLD = "  ({} more: l)"
 PASSING = "  Enter goes on."
+USUAL_NOTICE = 2
+"""A notice of so many lines takes the place of the log; a longer one that of the table."""
 
 
 def drawn(page: Callable[[], Page]) -> Page:
@@ -43,15 +45,16 @@ def question_page(session: Session, seat: int, console: Console, notice: str) ->
     game = session.game
     prompt = game.prompt(seat)
     assert prompt is not None
-    note = draw_note(session, prompt, console)
+    note, notice = draw_note(session, prompt, console), notice or board_notice(game)
+    taken = len(note) + max(0, len(notice_lines(notice, console)) - USUAL_NOTICE)
     return Page(
-        draw(game, seat, session.names, console, len(note)),
+        draw(game, seat, session.names, console, taken),
         tell_at_keyboard(session, session.news(seat), seat),
         _asked(session, prompt, console),
         [option["words"] for option in prompt["options"]],
         keys_line(game, console.width),
         UNTOLD,
-        notice or board_notice(game),
+        notice,
         note,
     )
 
