@@ -137,6 +137,7 @@ class Story(Telling):
         t = self.table
         t.turn, t.ending, t.finals, t.stalled = turn, ending, finals, 0
         t.owes_turn, t.turn_at, t.sets, t.new_shops = False, ABSENT, [], []
+        t.joined, t.fire_window = [], 0
         t.spaces = t.spaces if spaces is None else spaces
         self._lay_dragons(town, hands, shown, park, artisan_deck)
         self._lay_shops(town, at, token, visitors, shop_deck)

@@ -74,7 +74,7 @@ class Flamecraft(Title):
         "Flamecraft was designed by Manny Vega, illustrated by Sandara Tang, developed by Brad "
         "Brooks and Peter Vaughan and published by Cardboard Alchemy."
     )
-    version = 2
+    version = 3
     seat_counts = range(1, 6)
     carried_setting = "achievements"
     words = ENGLISH

@@ -76,9 +76,9 @@ def numbers_of(named: Iterable[str], ids: Sequence[str]) -> list[int]:
 def clear_table(t: Town) -> None:
     content, seats = t.content, t.seats
     t.phase = phases.SETUP
-    t.turns = t.filled = t.given = t.fired = t.stalled = 0
+    t.turns = t.filled = t.given = t.fired = t.stalled = t.fire_window = 0
     t.town = list(range(len(content.starters)))
-    t.new_shops, t.shop_deck, t.placements, t.sets = [], [], [], []
+    t.new_shops, t.shop_deck, t.placements, t.sets, t.joined = [], [], [], [], []
     t.alley = [0] * len(content.alley_rewards)
     t.spots = [ABSENT] * (content.held + 1)
     t.park_goods = [[] for _ in content.park_spots]

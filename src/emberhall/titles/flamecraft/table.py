@@ -26,8 +26,9 @@ class Town(Table):
         *("fancy_deck", "fancies", "held_fancies", "gifted_by", "scored"),
         *("at", "visitors", "token", "rep", "goods", "supply", "hands", "shown", "reserved"),
         *("companions", "used", "placements", "filled", "given", "fired", "cast", "drew"),
-        *("spark", "encore", "sets", "owes_turn", "turn_at", "ending", "finals", "smallest"),
-        *("stalled", "played", "turned_in", "achievements", "unlocked"),
+        *("spark", "encore", "sets", "joined", "fire_window", "owes_turn", "turn_at"),
+        *("ending", "finals", "smallest", "stalled", "played", "turned_in"),
+        *("achievements", "unlocked"),
     )
     clocks: ClassVar[tuple[str, ...]] = ("turns",)
 
@@ -98,6 +99,10 @@ class Town(Table):
     """True while the shop's ability may be used once more."""
     sets: list[list[int]]
     """Grants of fire-ups that are open (see `fire_sets`)."""
+    joined: list[Card]
+    """Fancies revealed for the firing at the shop visited, one to come or under way."""
+    fire_window: int
+    """Which fancies may be revealed for the one to come (see `fire_sets`); 0 once it has begun."""
     owes_turn: bool
     """True where the player takes another turn."""
     turn_at: Shop
@@ -185,6 +190,8 @@ class Town(Table):
         twin.spark = self.spark
         twin.encore = self.encore
         twin.sets = [grant.copy() for grant in self.sets]
+        twin.joined = self.joined.copy()
+        twin.fire_window = self.fire_window
         twin.owes_turn = self.owes_turn
         twin.turn_at = self.turn_at
         twin.ending = self.ending
