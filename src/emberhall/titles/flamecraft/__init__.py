@@ -38,6 +38,7 @@ from emberhall.titles.flamecraft import (
     shop_gifts,
     shop_goods,
     solo,
+    spaces,
     start,
     study,
     turn,
@@ -99,7 +100,7 @@ class Flamecraft(Title):
             place,
         ),
         *(rewards, setup, shop_dragons, shop_fire, shop_gifts, shop_goods, shop_coins, solo, start),
-        *(study, turn),
+        *(spaces, study, turn),
     )
 
     events = event_classes(events, dragon_events, end_events)

@@ -170,7 +170,7 @@ def at_the_ends(content: Content, seats: int) -> int:
 
 
 def once_each(content: Content, seats: int) -> int:
-    """A new shop is also a moment for a companion."""
+    """A new shop is also a moment for a companion; alone, its space is chosen."""
     casts = cards_of_a_deck(content)
     reserved = casts + seats
     return (

@@ -9,7 +9,7 @@ from emberhall.kernel.table import Table
 from emberhall.kernel.wire import Seat
 from emberhall.titles.flamecraft import phases
 from emberhall.titles.flamecraft.content import Content
-from emberhall.titles.flamecraft.kinds import TYPES, Card, Kind, Place, Shop
+from emberhall.titles.flamecraft.kinds import TYPES, Card, Kind, Place, Shop, Space
 from emberhall.titles.flamecraft.rows import Companion
 
 
@@ -21,7 +21,8 @@ class Town(Table):
     """
 
     saves: ClassVar[tuple[str, ...]] = (
-        *("phase", "turns", "spaces", "town", "new_shops", "shop_deck", "alley"),
+        *("phase", "turns", "spaces", "town", "space_of"),
+        *("new_shops", "new_spaces", "shop_deck", "alley"),
         *("spots", "park_goods", "artisan_deck", "tucked", "row", "enchantment_deck"),
         *("fancy_deck", "fancies", "held_fancies", "gifted_by", "scored"),
         *("at", "visitors", "token", "rep", "goods", "supply", "hands", "shown", "reserved"),
@@ -40,8 +41,12 @@ class Town(Table):
     """The most shops there can be in Town."""
     town: list[Shop]
     """The open shops, clockwise from the Park."""
+    space_of: list[Space]
+    """For each shop its space in Town, or `ABSENT` before it is open."""
     new_shops: list[Shop]
-    """Shops that lie facedown until the end of the turn."""
+    """Shops that lie facedown until the end of the turn,"""
+    new_spaces: list[Space]
+    """and where."""
     shop_deck: list[Shop]
     alley: list[int]
     """The coins on each space of Dragon Alley."""
@@ -152,7 +157,9 @@ class Town(Table):
         twin.turns = self.turns
         twin.spaces = self.spaces
         twin.town = self.town.copy()
+        twin.space_of = self.space_of.copy()
         twin.new_shops = self.new_shops.copy()
+        twin.new_spaces = self.new_spaces.copy()
         twin.shop_deck = self.shop_deck.copy()
         twin.alley = self.alley.copy()
         twin.spots = self.spots.copy()

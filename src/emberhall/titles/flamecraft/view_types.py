@@ -178,7 +178,7 @@ class FlamecraftView(View):
     town: list[Shop]
     """Clockwise from the Park."""
     spaces: list[Space]
-    """In the order they are filled."""
+    """Clockwise from the Park, too."""
     park: list[ParkPlace]
     shown: DragonPlace
     """An artisan of the hand of whose turn it is, laid open while it is fired up,"""

@@ -28,6 +28,7 @@ from emberhall.titles.flamecraft.shop_fire import GIFT_TO, KEEP, FireFromHand, G
 from emberhall.titles.flamecraft.shop_gifts import FOR_REPUTATION, HEDGE_REWARD, GiftOfOneType
 from emberhall.titles.flamecraft.shop_goods import FeedPark, PayOfOneType, TradeDifferent
 from emberhall.titles.flamecraft.solo import CARDS, SoloCast
+from emberhall.titles.flamecraft.spaces import CHOOSE_SPACE
 from emberhall.titles.flamecraft.start import CHOOSE_TOKEN, KeepFancy, StartingGood, StartReserve
 from emberhall.titles.flamecraft.study import MayReserve, Study
 from emberhall.titles.flamecraft.turn import (
@@ -161,6 +162,7 @@ def _at_the_end(content: Content) -> Iterator[tuple[Ask, Sequence[int]]]:
     yield companions.PENNY_COINS, NUMBERS
     yield RibbonTurn(()), (*_shops(content), PASS)
     yield SoloCast(0), _solo_casts(content)
+    yield CHOOSE_SPACE, range(1, content.solo.spaces + 1)
     yield UNLOCK, (*range(len(content.achievements)), PASS)
 
 

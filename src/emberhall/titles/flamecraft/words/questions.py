@@ -34,6 +34,7 @@ from emberhall.titles.flamecraft.shop_fire import FireAgain, FireFromHand, FireP
 from emberhall.titles.flamecraft.shop_gifts import GiftOfOneType, HedgeGift, HedgeReward
 from emberhall.titles.flamecraft.shop_goods import FeedPark, PayOfOneType, TradeDifferent
 from emberhall.titles.flamecraft.solo import SoloCast
+from emberhall.titles.flamecraft.spaces import ChooseSpace
 from emberhall.titles.flamecraft.start import ChooseToken, KeepFancy, StartingGood, StartReserve
 from emberhall.titles.flamecraft.study import MayReserve, Study, StudyGood
 from emberhall.titles.flamecraft.turn import Act, EndTurn, Visit
@@ -66,6 +67,7 @@ PLAIN: Final[dict[type[Ask], str]] = {
     FlipAgain: "Do you flip once more?",
     GiftFancy: "Which fancy dragon do you gift?",
     GiftFancyTo: "Who gets the fancy dragon?",
+    ChooseSpace: "Where does the new shop go?",
     SoloCast: "Which enchantment do the others add, and where?",
     Unlock: "Which achievement do you unlock?",
 }
