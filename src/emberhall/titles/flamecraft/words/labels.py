@@ -75,7 +75,7 @@ SAID: Final[dict[str, tuple[type[Step], ...]]] = {
     "Replacing a dragon": (shop_dragons.ReplaceHere, shop_dragons.ReplaceWith),
     "Trading goods": (shop_goods.TradeDifferent,),
     "Feeding the Park": (shop_goods.FeedPark,),
-    "Flipping coins": (shop_coins.FlipCoins, shop_coins.FlipAgain),
+    "Flipping coins": (shop_coins.FlipCoin, shop_coins.FlipAgain),
     "Leaving coins": (shop_coins.LeaveCoins,),
     "Studying an enchantment": (study.Study, study.StudyGood, study.MayReserve),
     "Buying an enchantment": (enchant.BuyEnchantment,),

@@ -24,7 +24,7 @@ from emberhall.titles.flamecraft.place import ChooseSlot, PlaceHere, PlaceInTown
 from emberhall.titles.flamecraft.rewards import ChooseGood, DrawArtisan
 from emberhall.titles.flamecraft.shop_coins import (
     FlipAgain,
-    FlipCoins,
+    FlipCoin,
     GiftFancy,
     GiftFancyTo,
     LeaveCoins,
@@ -213,8 +213,8 @@ def hedge_gift(step: HedgeGift, content: Content, to: Listener) -> str:
 
 
 @question.register
-def flip_coins(step: FlipCoins, content: Content, to: Listener) -> str:
-    return f"Do you flip a coin? ({step.left} more at most)"
+def flip_coin(step: FlipCoin, content: Content, to: Listener) -> str:
+    return f"Do you flip a coin? ({step.left} left to flip)"
 
 
 @question.register
