@@ -141,6 +141,7 @@ class Flamecraft(Title):
                 ("none as yet", "all of them"),
                 tuple(row.id for row in content.achievements),
                 each=True,
+                nothing=NO_ACHIEVEMENTS,
             ),
         )
 
