@@ -24,7 +24,7 @@ ALL = [lesson.game for lesson in lessons()]
 BASICS = {
     "dragondraft": {"take", "build", "keep"},
     "duals": {"pull", "place", "fire", "score", "coin", "under", "done"},
-    "flamecraft": {"visit", "gather", "place", "fire", "enchant"},
+    "flamecraft": {"keep", "visit", "place", "fire", "gain", "draw", "reveal", "cast"},
     "flamefang": {"aspect", "play", "move", "attack", "gather", "pass"},
 }
 """What one does in a turn of each title, by the first word of a key."""
