@@ -142,6 +142,26 @@ def play(
 
 
 @app.command()
+def learn(
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="Default: the lessons are listed.")
+    ] = None,
+    plain: Plain = False,
+) -> None:
+    """Play a first game with a guide, who says what to choose and why.
+
+    Example: emberhall learn duals
+    """
+    from emberhall.play.file_store import default_store
+    from emberhall.terminal import learn as lessons
+
+    if game is None:
+        typer.echo("\n".join(lessons.lesson_lines()))
+    else:
+        lessons.learn(default_store(), game, plain)
+
+
+@app.command()
 def resume(
     file: SavedGame = None,
     listed: Annotated[bool, typer.Option("--list", help="Only list the saved games.")] = False,

@@ -13,9 +13,11 @@ from emberhall.play.secrecy import have_secrets
 from emberhall.play.session import Session
 from emberhall.play.store import CannotSave
 from emberhall.terminal.choose import choose
+from emberhall.terminal.commands import HELP, HINT, LOG, QUIT, RULES, SAVE, UNDO, WHY, Command
 from emberhall.terminal.display import Display
 from emberhall.terminal.draw.board import page_named
 from emberhall.terminal.farewell import farewells
+from emberhall.terminal.help import help_page
 from emberhall.terminal.keyboard import tell_at_keyboard
 from emberhall.terminal.remedy import go_on, sentence
 from emberhall.terminal.saving import Saving
@@ -34,15 +36,19 @@ class GameLoop:
         """The person who sits at the keyboard now."""
 
     def play(self) -> None:
-        self._save_game()
-        self.display.welcome(self.session)
+        self._begin()
         while (question := self.game.question) is not None:
             if not self._get_answer(question):
-                self.display.farewell(self._parting())
+                self.display.farewell(self._left())
                 return
         self._end()
 
-    def _parting(self) -> str:
+    def _begin(self) -> None:
+        self._save_game()
+        self.display.welcome(self.session)
+
+    def _left(self) -> str:
+        """What is said to somebody who leaves."""
         back = f"go on with: {go_on(self.session.campaign)}"
         if self.saving.is_behind:
             return f"The last answers are not saved; if there is an earlier save, {back}"
@@ -103,8 +109,8 @@ class GameLoop:
         page = page_named(self.game.title.name, line)
         if page is not None:
             self.display.open(page, self.session, question.seat)
-        elif word in COMMANDS:
-            COMMANDS[word](self, question, rest.strip())
+        elif word in BY_WORD:
+            BY_WORD[word](self, question, rest.strip())
         else:
             return False
         return True
@@ -133,7 +139,10 @@ class GameLoop:
 
     def _hint(self, question: Question, _: str) -> None:
         hint = self.session.hint(question.seat)
-        self.display.say(f"{hint.by} would choose {hint.index + 1}: {hint.words}.")
+        self.display.say(f"{hint.by} would choose {hint.index + 1}: {hint.words}. {hint.reason}")
+
+    def _help(self, question: Question, _: str) -> None:
+        self.display.open(help_page(self.game.title), self.session, question.seat)
 
     def _log(self, question: Question, _: str) -> None:
         seat = question.seat
@@ -150,17 +159,14 @@ def _told(rule: Rule) -> str:
     return f"{rule.text} ({rule.id}; {rule.source.rstrip('.')})"
 
 
-LEAVE = ("q", "quit")
-COMMANDS: dict[str, Callable[[GameLoop, Question, str], None]] = {
-    "?": GameLoop._explain,
-    "r": GameLoop._look_up,
-    "u": GameLoop._undo,
-    "h": GameLoop._hint,
-    "l": GameLoop._log,
-    "s": GameLoop._save,
-    "rules": GameLoop._look_up,
-    "undo": GameLoop._undo,
-    "hint": GameLoop._hint,
-    "log": GameLoop._log,
-    "save": GameLoop._save,
+LEAVE = (QUIT.key, QUIT.name)
+ACTIONS: dict[Command, Callable[[GameLoop, Question, str], None]] = {
+    WHY: GameLoop._explain,
+    RULES: GameLoop._look_up,
+    UNDO: GameLoop._undo,
+    HINT: GameLoop._hint,
+    LOG: GameLoop._log,
+    SAVE: GameLoop._save,
+    HELP: GameLoop._help,
 }
+BY_WORD = {word: ACTIONS[each] for each in ACTIONS for word in (each.key, each.name)}

@@ -12,6 +12,7 @@ from emberhall.terminal.draw.board import board_of, draw_page
 from emberhall.terminal.draw.extra_page import ExtraPage
 from emberhall.terminal.draw.scene import Scene
 from emberhall.terminal.ending import ending_lines
+from emberhall.terminal.guide import note_lines
 from emberhall.terminal.keyboard import tell_at_keyboard
 from emberhall.terminal.opening import opening_lines
 from emberhall.terminal.shown import shown
@@ -45,6 +46,7 @@ class Plain:
         self._lines(["", f"{session.names[seat]}: {path}"])
         for number, option in enumerate(prompt["options"], start=1):
             self._lines([f"{number:>3}  {option['words']}  [{option['key']}]"])
+        self._lines(note_lines(session, prompt))
 
     def say(self, sentence: str) -> None:
         self._lines([sentence])
