@@ -12,6 +12,7 @@ from emberhall.play.campaigns import begin
 from emberhall.play.chapter import open_chapter
 from emberhall.play.file_store import FileStore
 from emberhall.play.files import write_text
+from emberhall.play.lesson import lessons
 from emberhall.play.saved_games import rename_game
 from emberhall.play.session import Session
 from emberhall.play.store import CannotWrite
@@ -54,7 +55,7 @@ def test_a_newcomer_sees_what_there_is_on_one_screen(tmp_path: Path) -> None:
     assert (
         "> 1  Play a game\n     Dragondraft, Flamecraft Duals, Flamecraft, Flame & Fang\n" in first
     )
-    for words in ("Campaigns", "Read the rules", "Achievements", "Leave"):
+    for words in ("Campaigns", "Learn a game", "Read the rules", "Achievements", "Leave"):
         assert words in first
     assert "Go on" not in first
     assert "Saved games" not in first
@@ -478,32 +479,54 @@ def test_where_several_games_have_campaigns_each_has_a_door(tmp_path: Path) -> N
 # Reading
 
 
+RULES = ("Read the rules", "Dragondraft")
+
+
+def test_how_to_play_is_read_first(tmp_path: Path) -> None:
+    *_, offered, told, back = visit(tmp_path, *RULES, ENTER, ESCAPE)
+    assert "> 1  How to play Dragondraft\n  2  All rules\n  3  Look something up\n" in offered
+    assert "How to play Dragondraft" in told
+    assert "The rules of Dragondraft" in back
+
+
 def test_the_rules_can_be_looked_up(tmp_path: Path) -> None:
-    *_, told, games = visit(tmp_path, "Read the rules", "Dragondraft", types("sheep"), ESCAPE)
-    assert "The rules of Dragondraft" in told
-    assert "sheep" in told
-    assert "The rules of which game?" in games
+    *_, told, back = visit(tmp_path, *RULES, "Look something up", types("sheep"), ESCAPE)
+    assert "recruit.sheep" in told
+    assert "The rules of Dragondraft" in back
 
 
 def test_all_rules_are_turned_page_by_page(tmp_path: Path) -> None:
-    steps = ("Read the rules", "Dragondraft", ENTER, ENTER, "x", REDRAW, PAGE_UP, "q")
+    steps = (*RULES, "All rules", ENTER, "x", REDRAW, PAGE_UP, "q")
     *_, first, second, _, again, back, games = visit(tmp_path, *steps)
     assert "Page 1 of " in first
     assert "Page 2 of " in second
     assert "Page 2 of " in again
     assert "Page 1 of " in back
     assert all(len(screen.splitlines()) <= 24 for screen in (first, second))
-    assert "The rules of which game?" in games
+    assert "1  How to play Dragondraft" in games
 
 
 def test_words_that_no_rule_mentions_are_told(tmp_path: Path) -> None:
-    *_, told = visit(tmp_path, "Read the rules", "Dragondraft", types("xyzzy"))
+    *_, told = visit(tmp_path, *RULES, "Look something up", types("xyzzy"))
     assert "No rule of dragondraft mentions xyzzy." in in_one_line(told)
 
 
-def test_who_goes_back_looks_nothing_up(tmp_path: Path) -> None:
-    *_, games = visit(tmp_path, "Read the rules", "Dragondraft", ESCAPE)
-    assert "The rules of which game?" in games
+@pytest.mark.parametrize("step", [ESCAPE, ENTER])
+def test_who_gives_no_word_looks_nothing_up(tmp_path: Path, step: str) -> None:
+    *_, back = visit(tmp_path, *RULES, "Look something up", step)
+    assert "3  Look something up" in back
+
+
+def test_every_lesson_has_a_door(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[str] = []
+    monkeypatch.setattr(
+        "emberhall.terminal.menu.lessons.learn", lambda store, game, plain: begun.append(game)
+    )
+    *_, offered = visit(tmp_path, "Learn a game", "Flamecraft Duals")
+    for lesson in lessons():
+        assert lesson.title.full_name in offered
+        assert lesson.summary in in_one_line(offered)
+    assert begun == ["duals"]
 
 
 def test_achievements_can_be_read(tmp_path: Path) -> None:
@@ -602,7 +625,7 @@ def test_numbers_can_be_typed_where_there_are_no_keys(
 
 
 def test_in_lines_one_goes_back_by_a_word(tmp_path: Path, played: list[Session]) -> None:
-    told = visit_in_lines(tmp_path, "1", "1", "2", "back", "back", "b", "3", "b", "quit")
+    told = visit_in_lines(tmp_path, "1", "1", "2", "back", "back", "b", "4", "b", "quit")
     assert told.count("How many players?") == 2
     assert told.count("Which game?") == 2
     assert "The rules of which game?" in told
@@ -610,7 +633,7 @@ def test_in_lines_one_goes_back_by_a_word(tmp_path: Path, played: list[Session])
 
 
 def test_in_lines_a_text_is_told_whole(tmp_path: Path) -> None:
-    told = visit_in_lines(tmp_path, "4", "", "5")
+    told = visit_in_lines(tmp_path, "5", "", "6")
     assert "0 of 11 unlocked" in told
     assert told.count("[ ] ") == 11
     assert told.count("E M B E R H A L L") == 2
@@ -618,4 +641,4 @@ def test_in_lines_a_text_is_told_whole(tmp_path: Path) -> None:
 
 def test_arrows_go_round(tmp_path: Path) -> None:
     *_, last = visit(tmp_path, UP, DOWN, UP)
-    assert "> 5  Leave" in last
+    assert "> 6  Leave" in last

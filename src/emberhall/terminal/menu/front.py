@@ -18,6 +18,7 @@ from emberhall.terminal.menu.banner import banner
 from emberhall.terminal.menu.campaigns import CampaignList
 from emberhall.terminal.menu.door import Action, Door, to_do, walk
 from emberhall.terminal.menu.game import play_chapter, play_saved
+from emberhall.terminal.menu.lessons import choose_lesson
 from emberhall.terminal.menu.new_game import new_game
 from emberhall.terminal.menu.reading import read_achievements, read_rules
 from emberhall.terminal.menu.saved import SavedGames, heading, note
@@ -49,6 +50,7 @@ class Front:
         names = [title.full_name for title in emberhall.games()]
         yield Door("Play a game", partial(new_game, self.store, self.dialog), ", ".join(names))
         yield Door("Campaigns", CampaignList(self.store, self.dialog).visit)
+        yield Door("Learn a game", partial(choose_lesson, self.store, self.dialog))
         yield Door("Read the rules", partial(read_rules, self.dialog))
         yield Door("Achievements", partial(read_achievements, self.store, self.dialog))
         yield Door("Leave", _leave)
