@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import emberhall
-from emberhall import EmberhallError, Question, Rule
+from emberhall import EmberhallError, Game, Question, Rule
 from emberhall.play.explanation import mentioned, touched
 from emberhall.play.file_store import FileStore
 from emberhall.play.finish import finish
@@ -13,7 +13,7 @@ from emberhall.play.secrecy import have_secrets
 from emberhall.play.session import Session
 from emberhall.terminal.choose import choose
 from emberhall.terminal.display import Display
-from emberhall.terminal.draw.board import page_named
+from emberhall.terminal.draw.board import board_of, page_named
 from emberhall.terminal.farewell import farewells
 from emberhall.terminal.keyboard import tell_at_keyboard
 from emberhall.terminal.remedy import go_on, sentence
@@ -31,15 +31,24 @@ class GameLoop:
         """The person who sits at the keyboard now."""
 
     def play(self) -> None:
+        """To the end, or until somebody leaves; Ctrl-C leaves, too, and is passed on."""
         self._save_game()
+        try:
+            self._play()
+        except KeyboardInterrupt:
+            self._leave()
+            raise
+
+    def _play(self) -> None:
         self.display.welcome(self.session)
         while (question := self.game.question) is not None:
             if not self._get_answer(question):
-                self.display.farewell(
-                    f"The game is saved; go on with: {go_on(self.session.campaign)}"
-                )
+                self._leave()
                 return
         self._end()
+
+    def _leave(self) -> None:
+        self.display.farewell(f"The game is saved; go on with: {go_on(self.session.campaign)}")
 
     def _end(self) -> None:
         ending = finish(self.session, self.store)
@@ -54,6 +63,7 @@ class GameLoop:
         """Get the open question answered; False when somebody leaves the table instead."""
         if not self.session.is_bots_turn:
             return self._ask(question)
+        self.display.thinking(self.session.names[question.seat])
         self.session.bot_turn()
         self._save_game()
         return True
@@ -153,3 +163,9 @@ COMMANDS: dict[str, Callable[[GameLoop, Question, str], None]] = {
     "log": GameLoop._log,
     "save": GameLoop._save,
 }
+
+
+def single_keys(game: Game) -> list[str]:
+    """Commands that are one letter: on a drawn table they need no Enter."""
+    pages = [page.key for page in board_of(game.title.name).pages]
+    return [word for word in (*COMMANDS, *LEAVE, *pages) if len(word) == 1]
