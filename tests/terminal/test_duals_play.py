@@ -20,8 +20,9 @@ from emberhall.terminal.draw.board import board_of
 from emberhall.terminal.draw.score_sheet import draw_score_sheet
 from emberhall.terminal.ending import ending_lines
 from emberhall.terminal.game_loop import GameLoop
+from emberhall.terminal.line_keys import LineKeys
 from emberhall.terminal.palette import EMBERS
-from emberhall.terminal.replay import replay_in, replay_lines, walk
+from emberhall.terminal.replay import Walk, replay_in, replay_lines
 from emberhall.terminal.screen import Screen
 from emberhall.terminal.signs import UNICODE
 from sampling import Sampling
@@ -55,7 +56,9 @@ class Shown:
 
 def screens_of(tmp_path: Path, seats: str, count: int) -> list[str]:
     shown = Shown(iter(["1"] * count))
-    GameLoop(sit(tmp_path, seats), FileStore(tmp_path), Screen(shown.console, shown.read)).play()
+    GameLoop(
+        sit(tmp_path, seats), FileStore(tmp_path), Screen(shown.console, LineKeys(shown.read))
+    ).play()
     return shown.screens
 
 
@@ -117,7 +120,7 @@ def test_a_game_can_be_seen_again(tmp_path: Path, seats: str, settings: tuple[st
     file = tmp_path / "game.jsonl"
     file.write_text(session.game.record())
     story, there = replay_in(file), console()
-    walk(story, there, typed([*[""] * 30, str(len(story.moments) - 1), "q"]))
+    Walk(story, there, typed([*[""] * 30, str(len(story.moments) - 1), "q"])).walk()
     assert max(map(cell_len, printed(there).splitlines())) <= 80
     assert "the game is over" in printed(there)
     assert "  total" in "\n".join(replay_lines(story))

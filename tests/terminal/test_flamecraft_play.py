@@ -15,7 +15,7 @@ from emberhall.terminal.draw.board import board_of
 from emberhall.terminal.draw.dragons import dragon_of
 from emberhall.terminal.ending import ending_lines
 from emberhall.terminal.game_loop import GameLoop
-from emberhall.terminal.replay import replay_in, replay_lines, walk
+from emberhall.terminal.replay import Walk, replay_in, replay_lines
 from emberhall.terminal.screen import Screen
 from emberhall.terminal.signs import UNICODE
 from terminal.at_table import console, drawn, play_plain, printed, typed
@@ -110,7 +110,7 @@ def test_a_game_can_be_seen_again(tmp_path: Path, seats: str, settings: tuple[st
     file = tmp_path / "game.jsonl"
     file.write_text(session.game.record())
     story, there = replay_in(file), console()
-    walk(story, there, typed([*[""] * 30, str(len(story.moments) - 1), "q"]))
+    Walk(story, there, typed([*[""] * 30, str(len(story.moments) - 1), "q"])).walk()
     assert max(map(cell_len, printed(there).splitlines())) <= 80
     assert "Flamecraft · the game is over" in printed(there)
     assert "  total" in "\n".join(replay_lines(story))

@@ -106,6 +106,6 @@ class Choosing:
 
     def _is_settled(self) -> bool:
         """Whether a number is written that no further digit could make another option of."""
-        if not self.at_once or not self.text.isdecimal():
+        if not self.at_once or not self.count or not self.text.isdecimal():
             return False
         return int(self.text[:LEAP]) * 10 > self.count or self.text.startswith("0")

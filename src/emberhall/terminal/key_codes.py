@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import codecs
-import re
 from collections.abc import Iterator
 
 from emberhall.terminal.keys import (
@@ -46,15 +45,12 @@ CONTROL = {
     "\x15": CLEAR_LINE,
     "\x04": GONE,
 }
-LINUX_F1 = "\x1b[[A"
-SEQUENCE = re.compile(
-    r"\x1b\[\[[A-E]"  # function keys of the Linux console
-    r"|\x1b\[M..."  # a mouse of old
-    r"|\x1b\[(?P<numbers>[0-?]*)[ -/]*(?P<end>[@-~])"
-    r"|\x1bO(?P<letter>[@-~])",
-    re.DOTALL,
-)
-BEGUN = re.compile(r"\x1b(\[(\[|M.{0,2}|[0-?]*[ -/]*)?|O)?", re.DOTALL)
+ESC = "\x1b"
+LONG = "@", "~"
+"""Between these lies the last sign of a sequence, which says what it is."""
+CONSOLE_F1, CONSOLE_KEY = "\x1b[[A", 4
+"""F1 to F5 on the Linux console: so many signs, and no last one."""
+OLD_MOUSE, OLD_MOUSE_EVENT = "\x1b[M", 6
 
 
 class Decoder:
@@ -77,29 +73,44 @@ class Decoder:
     def give_up(self) -> list[Key]:
         """Nothing more came: an escape that stands alone is the key of that name."""
         begun, self._text = self._text, ""
-        return [ESCAPE] if begun == "\x1b" else []
+        return [ESCAPE] if begun == ESC else []
 
     def _keys(self) -> Iterator[Key]:
-        while self._text and not BEGUN.fullmatch(self._text):
-            if sequence := SEQUENCE.match(self._text):
-                self._text = self._text[sequence.end() :]
-                key = _named(sequence)
-            else:
-                sign, self._text = self._text[0], self._text[1:]
-                key = _signed(sign)
-            if key:
+        while length := _length(self._text):
+            sequence, self._text = self._text[:length], self._text[length:]
+            if key := _key(sequence):
                 yield key
 
 
-def _named(sequence: re.Match[str]) -> Key | None:
-    if sequence.group() == LINUX_F1:
-        return F1
-    numbers, end = sequence["numbers"] or "", sequence["end"] or sequence["letter"] or ""
+def _length(text: str) -> int:
+    """How many signs the first key takes; 0 while it is not complete."""
+    if text[:1] != ESC:
+        return min(1, len(text))
+    if text[1:2] == "O":
+        return _whole(text, 3)
+    if text[1:2] != "[":
+        return min(1, len(text) - 1)
+    if text[2:3] == "[":
+        return _whole(text, CONSOLE_KEY)
+    if text[: len(OLD_MOUSE)] == OLD_MOUSE:
+        return _whole(text, OLD_MOUSE_EVENT)
+    first, last = LONG
+    ends = (at for at in range(2, len(text)) if first <= text[at] <= last or text[at] < " ")
+    return next(ends, -1) + 1
+
+
+def _whole(text: str, length: int) -> int:
+    return length if len(text) >= length else 0
+
+
+def _key(sequence: str) -> Key | None:
+    if len(sequence) == 1:
+        sign = sequence if sequence.isprintable() else None
+        return ESCAPE if sequence == ESC else CONTROL.get(sequence, sign)
+    if sequence[2] == "[":
+        return F1 if sequence == CONSOLE_F1 else None
+    if sequence[: len(OLD_MOUSE)] == OLD_MOUSE:
+        return None
     # After a semicolon comes whether shift or the like was held
-    return BY_NUMBER.get(numbers.split(";")[0]) if end == "~" else BY_LETTER.get(end)
-
-
-def _signed(sign: str) -> Key | None:
-    if sign == "\x1b":
-        return ESCAPE
-    return CONTROL.get(sign) or (sign if sign.isprintable() else None)
+    number, _, _ = sequence[2:-1].partition(";")
+    return BY_NUMBER.get(number) if sequence[-1] == "~" else BY_LETTER.get(sequence[-1])

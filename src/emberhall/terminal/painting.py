@@ -26,12 +26,14 @@ def paint(console: Console, lines: Sequence[Text], prompt: Text | None = None) -
         for line in shown:
             console.print(line, no_wrap=True, crop=True, overflow="crop")
         if prompt is not None:
-            console.print(prompt, no_wrap=True, crop=True, overflow="crop")
+            # A newline after the last line of the window would push the first one out
+            end = "" if can_be_painted(console) else "\n"
+            console.print(prompt, no_wrap=True, crop=True, overflow="crop", end=end)
     text = captured.get()
     if can_be_painted(console):
-        # A newline after the last line of the window would push the first one out
-        whole = text.removesuffix("\n") if prompt is not None else text
-        text = HOME + whole.replace("\n", ERASE_LINE + "\n") + ERASE_LINE + ERASE_BELOW
+        text = HOME + text.replace("\n", ERASE_LINE + "\n") + ERASE_LINE + ERASE_BELOW
+    else:
+        console.clear()
     console.file.write(text)
     console.file.flush()
 

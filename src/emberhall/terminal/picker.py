@@ -12,7 +12,7 @@ from emberhall.terminal.choosing import HELP, Choosing
 from emberhall.terminal.draw.page import wrapped
 from emberhall.terminal.keys import BACKSPACE, ENTER, ESCAPE, F1, GONE, REDRAW, Key, Keys
 from emberhall.terminal.line_editor import LineEditor
-from emberhall.terminal.painting import paint, paint_typing
+from emberhall.terminal.window import Window
 
 INDENT = 5
 """Columns before the words of an entry."""
@@ -54,7 +54,7 @@ class Picker:
         notice: str = "",
     ) -> None:
         self.console = console
-        self.keys = keys
+        self._window = Window(console, keys)
         self.head = [Text(heading, "ember")] if isinstance(heading, str) else [*heading]
         self.entries = entries
         self.commands = (*commands, "?", "q")
@@ -68,7 +68,7 @@ class Picker:
         while True:
             self._choosing.at = at
             self._paint(at)
-            key = self.keys.next()
+            key = self._window.keys.next()
             if key == GONE or (key in (ESCAPE, BACKSPACE) and not self._choosing.text):
                 return Picked(at, GONE if key == GONE else ESCAPE)
             line = None if key == REDRAW else self._choosing.press(key)
@@ -98,7 +98,7 @@ class Picker:
         # Where a picture stands over the list and there is no room for both, the list stays
         head = [*self.head[-max(1, room - 1 - sum(map(len, blocks))) :], Text()]
         lines = [*head, *_around(blocks, at, room - len(head)), *foot]
-        _show(self.console, self.keys, lines, self._choosing.line)
+        self._window.paint(lines, self._choosing.line)
         self.notice = ""
 
     def _entry(self, number: int, at: int) -> list[Text]:
@@ -123,20 +123,12 @@ def _around(blocks: Sequence[list[Text]], at: int, room: int) -> list[Text]:
 
 def ask_words(console: Console, keys: Keys, lines: Sequence[Text], usual: str = "") -> str | None:
     """Some words, typed below these lines; `None` where somebody goes back instead."""
-    line = LineEditor(usual if keys.at_once else "")
+    line, window = LineEditor(usual if keys.at_once else ""), Window(console, keys)
     while True:
-        _show(console, keys, lines, line)
+        window.paint(lines, line)
         key = keys.next()
         if key == ENTER:
             return line.text.strip() or usual
         if key in (ESCAPE, GONE):
             return None
         line.press(key)
-
-
-def _show(console: Console, keys: Keys, lines: Sequence[Text], line: LineEditor) -> None:
-    """The list with what is being typed; where keys come in lines, the list before each line."""
-    if keys.at_once:
-        paint_typing(console, lines, line)
-    elif not line.text:
-        paint(console, lines)
