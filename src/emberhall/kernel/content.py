@@ -19,13 +19,15 @@ from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 from emberhall.kernel.codec import digest_of
 from emberhall.kernel.errors import BadContent
 from emberhall.kernel.given import shortened
+from emberhall.kernel.sources import BadSource, Sources, read_sources
 from emberhall.kernel.text_file import read_text
 
 Row = TypeVar("Row")
 Pack = Mapping[str, dict[str, Any]]
 """The tables of a pack's files, as plain data, by file name. Shared: never changed."""
 
-SOURCES = ("rulebook", "implied", "reconstructed")
+Fields = dict[str, tuple[Field[Any], Any]]
+"""The fields of a row with their kinds."""
 MAPPINGS = (dict, Mapping)
 """How a row may declare a table, which it holds unchangeably."""
 
@@ -118,26 +120,33 @@ class ContentFile:
         for key in data:
             if key not in known:
                 raise self.fail(entry, key, f"is not known; known are {', '.join(known)}")
-        return row(**{name: self._value(entry, data, *spec) for name, spec in known.items()})
+        return row(**{name: self._value(entry, data, known, name) for name in known})
 
-    def _value(self, entry: str, data: Mapping[str, Any], field: Field[Any], kind: Any) -> Any:
-        if field.name not in data:
+    def _value(self, entry: str, data: Mapping[str, Any], known: Fields, name: str) -> Any:
+        field, kind = known[name]
+        if name not in data:
             if field.default is not MISSING:
                 return field.default
-            raise self.fail(entry, field.name, "is missing")
+            raise self.fail(entry, name, "is missing")
+        if name == "source":
+            return self._sources(entry, data, known)
         try:
-            value = converted(data[field.name], kind)
+            return converted(data[name], kind)
         except Misfit:
-            reason = f"must be {_in_words(kind)}, not {shortened(data[field.name])}"
-            raise self.fail(entry, field.name, reason) from None
+            reason = f"must be {_in_words(kind)}, not {shortened(data[name])}"
+            raise self.fail(entry, name, reason) from None
         except Unshown:
-            reason = f"must be text that can be shown, not {shortened(data[field.name])}"
-            raise self.fail(entry, field.name, reason) from None
+            reason = f"must be text that can be shown, not {shortened(data[name])}"
+            raise self.fail(entry, name, reason) from None
         except TooLarge:
-            raise self.fail(entry, field.name, f"must be at most {LARGEST}") from None
-        if field.name == "source" and value not in SOURCES:
-            raise self.fail(entry, "source", f"must be one of {', '.join(SOURCES)}")
-        return value
+            raise self.fail(entry, name, f"must be at most {LARGEST}") from None
+
+    def _sources(self, entry: str, data: Mapping[str, Any], known: Fields) -> Sources:
+        parts = [name for name in known if name not in ("id", "source")]
+        try:
+            return read_sources(data["source"], data, parts)
+        except BadSource as error:
+            raise self.fail(entry, "source", str(error)) from None
 
 
 def _id(entry: Mapping[str, Any], number: int) -> str:
@@ -146,7 +155,7 @@ def _id(entry: Mapping[str, Any], number: int) -> str:
     return id if isinstance(id, str) else shortened(id)
 
 
-def _fields(row: type[Any]) -> dict[str, tuple[Field[Any], Any]]:
+def _fields(row: type[Any]) -> Fields:
     kinds = get_type_hints(row)
     return {field.name: (field, kinds[field.name]) for field in fields(row)}
 
