@@ -101,7 +101,7 @@ def source_words(source: Mapping[str, str]) -> str:
     """The labels of something in words: `rulebook; slots: reconstructed`."""
     parts: dict[str, list[str]] = {}
     for part, label in source.items():
-        parts.setdefault(label, []).append(part)
+        parts.setdefault(label, []).append(part.replace("_", " "))
     return "; ".join(_words(label, named) for label, named in parts.items())
 
 
