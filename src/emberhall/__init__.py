@@ -43,6 +43,7 @@ from emberhall.kernel.result import Result
 from emberhall.kernel.rules import Rule
 from emberhall.kernel.settings import Entries, OneEach, Setting, Several
 from emberhall.kernel.sources import LABELS, source_words
+from emberhall.kernel.text_file import read_text
 from emberhall.kernel.title import Title
 from emberhall.kernel.wire import Effects, Id, OptionData, PathPart, Payment, Prompt, Seat
 from emberhall.kernel.words import Listener
@@ -101,6 +102,7 @@ __all__ = [
     "games",
     "load",
     "new_game",
+    "read_text",
     "register",
     "replay",
     "rule",

@@ -69,6 +69,13 @@ def test_rows_come_in_order_with_defaults() -> None:
         ("shy = true", "shy = 1", "dragon flair: shy: must be true or false, not 1"),
         ('id = "flair"', 'id = "twig"', "dragon twig: id: stands there twice"),
         ('id = "twig"', 'id = ""', "id: must be some text"),
+        (
+            'id = "twig"',
+            r'id = "tw\u001big"',
+            r"id: must be text that can be shown, not 'tw\x1big'",
+        ),
+        ('"green", "brown"', r'"green", "\u202e"', "colours: must be text that can be shown, not"),
+        ("bread = 2", r'"\u009b" = 2', "pay: must be text that can be shown, not"),
         ("[[dragon]]\nid", "[[wyrm]]\nid", "dragon: needs at least one entry"),
         ("scales = 3", "scales = ", "dragons.toml: is not TOML"),
         ('\n[[dragon]]\nid = "flair"', '\n[hoard]\nid = "flair"', "hoard: is not known here"),

@@ -20,6 +20,7 @@ from emberhall.kernel.codec import digest_of
 from emberhall.kernel.errors import BadContent
 from emberhall.kernel.given import shortened
 from emberhall.kernel.sources import BadSource, Sources, read_sources
+from emberhall.kernel.text_file import read_text
 
 Row = TypeVar("Row")
 Pack = Mapping[str, dict[str, Any]]
@@ -46,7 +47,7 @@ def read_pack(folder: Path, names: tuple[str, ...]) -> Pack:
 
 def _text(path: Path) -> str:
     try:
-        return path.read_text(encoding="utf-8-sig")
+        return read_text(path)
     except (OSError, UnicodeDecodeError) as error:
         reason = getattr(error, "strerror", None) or "is not UTF-8 text"
         raise BadContent(path.name, "", "", f"cannot be read: {reason}") from None
@@ -134,6 +135,9 @@ class ContentFile:
         except Misfit:
             reason = f"must be {_in_words(kind)}, not {shortened(data[name])}"
             raise self.fail(entry, name, reason) from None
+        except Unshown:
+            reason = f"must be text that can be shown, not {shortened(data[name])}"
+            raise self.fail(entry, name, reason) from None
         except TooLarge:
             raise self.fail(entry, name, f"must be at most {LARGEST}") from None
 
@@ -160,25 +164,34 @@ class Misfit(Exception):
     """A value is not of the kind its field wants."""
 
 
+class Unshown(Exception):
+    """A text with signs that command a terminal, or turn round what is read."""
+
+
 class TooLarge(Exception):
     """A number that nobody prints on a card."""
 
 
 def converted(value: Any, kind: Any) -> Any:
-    """A TOML value as a row holds it, which never changes; raises `Misfit` or `TooLarge`.
+    """A TOML value as a row holds it, which never changes; raises `Misfit`, `Unshown` or
+    `TooLarge`.
 
-    Kinds are `int` (from 0 up), `str` (not empty), `bool`, `tuple[kind, ...]`, `Mapping[str, kind]`
-    and unions of them.
+    Kinds are `int` (from 0 up), `str` (not empty, and fit to be shown), `bool`,
+    `tuple[kind, ...]`, `Mapping[str, kind]` and unions of them.
     """
     origin, inner = get_origin(kind), get_args(kind)
     if origin is tuple and type(value) is list:
         return tuple(converted(one, inner[0]) for one in value)
     if origin in MAPPINGS and type(value) is dict:
+        if not all(name.isprintable() for name in value):
+            raise Unshown
         return MappingProxyType({name: converted(one, inner[1]) for name, one in value.items()})
     if origin is UnionType:
         return _converted_to_any(value, inner)
     if type(value) is not kind or value == "" or (kind is int and value < 0):
         raise Misfit
+    if kind is str and not value.isprintable():
+        raise Unshown
     if kind is int and value > LARGEST:
         raise TooLarge
     return value

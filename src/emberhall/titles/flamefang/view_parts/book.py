@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from emberhall.kernel.wire import thing
-from emberhall.titles.flamefang import phases
 from emberhall.titles.flamefang.effects.goal_grammar import Goal
 from emberhall.titles.flamefang.ids import page_id, tile_id
 from emberhall.titles.flamefang.story.book import open_page
@@ -91,6 +90,4 @@ def seals(t: Vale, row: Goal) -> list[GoalPlaceView]:
 
 
 def done(t: Vale) -> int:
-    if t.phase == phases.SETUP:
-        return 0
     return wanted(t) if t.outcome == WON else reached(t)
