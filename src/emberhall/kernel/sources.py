@@ -12,7 +12,7 @@ from emberhall.kernel.phrases import and_list
 LABELS: Final[Mapping[str, str]] = MappingProxyType(
     {
         "rulebook": "The rulebook prints it.",
-        "found": "A public source, which is named, says so; it was not copied from the cards.",
+        "found": "A named public source says so; it was not copied from the cards.",
         "derived": "It follows from what is printed, such as counts; the label says how.",
         "reconstructed": "It is ours, made to fit all that is printed.",
     }
