@@ -11,6 +11,7 @@ from rich.text import Text
 from emberhall import counted
 from emberhall.terminal.draw.board import Board
 from emberhall.terminal.draw.extra_page import ExtraPage
+from emberhall.terminal.draw.flamecraft.legend import LEGEND
 from emberhall.terminal.draw.flamecraft.option_numbers import (
     is_about_row,
     is_asked_at_slots,
@@ -133,4 +134,4 @@ def _phase(view: Mapping[str, Any]) -> Text:
     return Text(PHASES.get(view["phase"], f"turn {view['turns']}"), "own")
 
 
-BOARD = Board("flamecraft", draw_flamecraft, PAGES)
+BOARD = Board("flamecraft", draw_flamecraft, PAGES, LEGEND)
