@@ -13,6 +13,7 @@ from emberhall.play.secrecy import have_secrets
 from emberhall.play.session import Session
 from emberhall.play.store import CannotSave
 from emberhall.terminal.choose import choose
+from emberhall.terminal.choosing import WORDS
 from emberhall.terminal.commands import HELP, HINT, LOG, QUIT, RULES, SAVE, UNDO, WHY, Command
 from emberhall.terminal.display import Display
 from emberhall.terminal.draw.board import board_of, page_named
@@ -93,7 +94,7 @@ class GameLoop:
             line = self.display.read()
             if line is None or line.strip() in LEAVE:
                 return False
-            self._answer(question, line.strip())
+            self._answer(question, line.strip().removeprefix(WORDS))
         return True
 
     def _pass_keyboard(self, seat: int) -> bool:
