@@ -16,6 +16,7 @@ from emberhall.titles.flamecraft.decks import (
     refill_park,
     refill_row,
     reveal_shops,
+    show,
 )
 from emberhall.titles.flamecraft.end_events import (
     NonPlayerCast,
@@ -71,6 +72,7 @@ def place_non_player(t: Town) -> int:
             check_decks(t)
             return spot
         t.artisan_deck.insert(0, card)
+        show(t, card)
         if t.log is not None:
             kind = t.content.type_ids[t.content.type_of[card]]
             under = Move(kind, ids.ARTISANS, ids.ARTISANS)

@@ -62,6 +62,9 @@ def fill_deck(t: Vale, seat: Seat) -> bool:
     if not deck and t.discards[seat]:
         deck += sorted(t.discards[seat])
         t.discards[seat].clear()
+        is_condition = t.content.is_condition
+        # all other cards lay open: whoever has counted them knows the hand
+        t.shown[seat] = [card for card in t.hands[seat] if not is_condition[card]]
         if t.log is not None:
             moves = cards_go(t.content, deck, discard_id(seat), deck_id(seat))
             t.log.append(DeckShuffled(seat, moves=moves))
@@ -126,10 +129,18 @@ def take_from_hand(t: Vale, seat: Seat, card: Card) -> bool:
 
 
 def show_from_hand(t: Vale, seat: Seat, card: Card) -> None:
-    """Out of the hand, for all to see."""
+    """Out of the hand, for all to see; of equal cards the one that they know of."""
     t.hands[seat].remove(card)
+    if card in t.shown[seat]:
+        t.shown[seat].remove(card)
     if not t.open_hands and t.log is not None:
         t.log.append(CardShown(seat, t.content.cards[card].id))
+
+
+def take_openly(t: Vale, seat: Seat, card: Card) -> None:
+    """Into the hand, for all to see."""
+    insort(t.hands[seat], card)
+    insort(t.shown[seat], card)
 
 
 def action_cards(t: Vale, seat: Seat) -> list[Card]:
