@@ -76,6 +76,7 @@ class Flamecraft(Title):
     )
     version = 2
     seat_counts = range(1, 6)
+    running_score = "reputation"
     carried_setting = "achievements"
     words = ENGLISH
     evaluator = EVALUATOR
