@@ -40,6 +40,7 @@ class Draw(Step):
                 return
             card = t.decks[seat].pop()
             if t.content.is_condition[card]:
+                t.old_hexes[seat] = min(t.old_hexes[seat], t.hexes_on(seat))
                 t.then(Draw(seat, left))
                 resolve_condition(t, seat, card)
                 return
@@ -97,6 +98,7 @@ def hex_seat(t: Vale, seat: Seat) -> None:
     if not t.condition_deck:
         t.condition_deck = sorted(t.condition_discard)
         t.condition_discard = []
+        t.old_hexes = [t.hexes_on(one) for one in range(t.seats)]
         tell_shuffled(t, "conditions", t.condition_deck)
         t.shuffle(t.condition_deck)
     if t.condition_deck:
