@@ -10,7 +10,7 @@ from emberhall.kernel.table import Table
 from emberhall.kernel.wire import Seat
 from emberhall.titles.flamecraft import phases
 from emberhall.titles.flamecraft.content import Content
-from emberhall.titles.flamecraft.kinds import TYPES, Card, Kind, Place, Shop
+from emberhall.titles.flamecraft.kinds import TYPES, Card, Kind, Place, Shop, Space
 from emberhall.titles.flamecraft.rows import Companion
 
 
@@ -22,7 +22,8 @@ class Town(Table):
     """
 
     saves: ClassVar[tuple[str, ...]] = (
-        *("phase", "turns", "spaces", "town", "new_shops", "shop_deck", "alley"),
+        *("phase", "turns", "spaces", "town", "space_of"),
+        *("new_shops", "new_spaces", "shop_deck", "alley"),
         *("spots", "park_goods", "artisan_deck", "tucked", "row", "enchantment_deck"),
         *("fancy_deck", "fancies", "held_fancies", "fancies_known", "scored"),
         *(
@@ -37,8 +38,9 @@ class Town(Table):
             "reserved",
         ),
         *("companions", "used", "placements", "filled", "given", "fired", "cast", "drew"),
-        *("spark", "encore", "sets", "owes_turn", "turn_at", "ending", "finals", "smallest"),
-        *("stalled", "played", "turned_in", "achievements", "unlocked"),
+        *("spark", "encore", "sets", "joined", "fire_window", "owes_turn", "turn_at"),
+        *("ending", "finals", "smallest", "stalled", "played", "turned_in"),
+        *("achievements", "unlocked"),
     )
     clocks: ClassVar[tuple[str, ...]] = ("turns",)
 
@@ -50,8 +52,12 @@ class Town(Table):
     """The most shops there can be in Town."""
     town: list[Shop]
     """The open shops, clockwise from the Park."""
+    space_of: list[Space]
+    """For each shop its space in Town, or `ABSENT` before it is open."""
     new_shops: list[Shop]
-    """Shops that lie facedown until the end of the turn."""
+    """Shops that lie facedown until the end of the turn,"""
+    new_spaces: list[Space]
+    """and where."""
     shop_deck: list[Shop]
     alley: list[int]
     """The coins on each space of Dragon Alley."""
@@ -109,6 +115,10 @@ class Town(Table):
     """True while the shop's ability may be used once more."""
     sets: list[list[int]]
     """Grants of fire-ups that are open (see `fire_sets`)."""
+    joined: list[Card]
+    """Fancies revealed for the firing at the shop visited, one to come or under way."""
+    fire_window: int
+    """Which fancies may be revealed for the one to come (see `fire_sets`); 0 once it has begun."""
     owes_turn: bool
     """True where the player takes another turn."""
     turn_at: Shop
@@ -158,7 +168,9 @@ class Town(Table):
         twin.turns = self.turns
         twin.spaces = self.spaces
         twin.town = self.town.copy()
+        twin.space_of = self.space_of.copy()
         twin.new_shops = self.new_shops.copy()
+        twin.new_spaces = self.new_spaces.copy()
         twin.shop_deck = self.shop_deck.copy()
         twin.alley = self.alley.copy()
         twin.spots = self.spots.copy()
@@ -196,6 +208,8 @@ class Town(Table):
         twin.spark = self.spark
         twin.encore = self.encore
         twin.sets = [grant.copy() for grant in self.sets]
+        twin.joined = self.joined.copy()
+        twin.fire_window = self.fire_window
         twin.owes_turn = self.owes_turn
         twin.turn_at = self.turn_at
         twin.ending = self.ending
