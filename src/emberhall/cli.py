@@ -70,11 +70,13 @@ def hall(
 
 def _menu(context: typer.Context) -> None:
     from emberhall.play.file_store import default_store
+    from emberhall.terminal.key_source import key_source
     from emberhall.terminal.menu import Menu
     from emberhall.terminal.streams import is_terminal, line_reader, open_console
 
     if is_terminal():
-        Menu(default_store(), open_console(), line_reader()).run()
+        console = open_console()
+        Menu(default_store(), console, partial(key_source, console), line_reader()).run()
     else:
         typer.echo(context.get_help())
 
@@ -129,11 +131,34 @@ def play(
     """
     from emberhall.play.file_store import default_store
     from emberhall.play.seating import default_seats
+    from emberhall.play.set_aside import set_aside_achievements
     from emberhall.terminal import start
+    from emberhall.terminal.broken import report_broken
 
     store = default_store()
+    report_broken(set_aside_achievements(store.achievements, [emberhall.title(game)]))
     seats = seats or ",".join(default_seats(game))
     start.play(store, start.start_typed(store, game, seats, seed, settings, content), plain)
+
+
+@app.command()
+def learn(
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="Default: the lessons are listed.")
+    ] = None,
+    plain: Plain = False,
+) -> None:
+    """Play a first game with a guide, who says what to choose and why.
+
+    Example: emberhall learn duals
+    """
+    from emberhall.play.file_store import default_store
+    from emberhall.terminal import learn as lessons
+
+    if game is None:
+        typer.echo("\n".join(lessons.lesson_lines()))
+    else:
+        lessons.learn(default_store(), game, plain)
 
 
 @app.command()
@@ -147,14 +172,19 @@ def resume(
     Example: emberhall resume
     """
     from emberhall.play.file_store import default_store
+    from emberhall.play.set_aside import set_aside_games
     from emberhall.terminal import start
-    from emberhall.terminal.saved_games import saved_game_lines, saved_session
+    from emberhall.terminal.broken import report_broken
+    from emberhall.terminal.saved_games import saved_game_lines, session_to_play
 
     store = default_store()
+    if file is None:
+        report_broken(set_aside_games(store.games))
     if listed:
         typer.echo("\n".join(saved_game_lines(store)) or "There is no saved game.")
-    else:
-        start.play(store, saved_session(store, file), plain)
+        return
+    with session_to_play(store, file) as session:
+        start.play(store, session, plain)
 
 
 @app.command()
@@ -172,9 +202,12 @@ def achievements(
     Example: emberhall achievements flamecraft
     """
     from emberhall.play.file_store import default_store
+    from emberhall.play.set_aside import set_aside_achievements
     from emberhall.terminal.achievements import achievement_lines
+    from emberhall.terminal.broken import report_broken
 
     folder = default_store().achievements
+    report_broken(set_aside_achievements(folder, [emberhall.title(game)]))
     if bring is not None:
         folder.import_file(game, bring)
     if export is not None:
@@ -250,10 +283,10 @@ def replay(
     Example: emberhall replay game.jsonl
     """
     from emberhall.play.file_store import default_store
+    from emberhall.terminal.key_source import taken_over
     from emberhall.terminal.replay import Walk, replay_in, replay_lines
     from emberhall.terminal.saved_games import record_file
     from emberhall.terminal.streams import can_be_drawn_on, open_console
-    from emberhall.terminal.take_over import taken_over
 
     replay = replay_in(file or record_file(default_store()))
     console = open_console()
@@ -300,9 +333,14 @@ def record(
     """
     from emberhall.play.file_store import default_store
     from emberhall.play.files import write_text
+    from emberhall.play.set_aside import set_aside_games
+    from emberhall.terminal.broken import report_broken
     from emberhall.terminal.saved_games import saved_session
 
-    text = saved_session(default_store(), file).game.record(sealed)
+    store = default_store()
+    if file is None:
+        report_broken(set_aside_games(store.games))
+    text = saved_session(store, file).game.record(sealed)
     if out is None:
         typer.echo(text, nl=False)
     else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import date
 
@@ -16,6 +17,7 @@ from emberhall.play.campaign import (
     checked_name,
     starting_settings,
 )
+from emberhall.play.seating import parse_seats
 from emberhall.play.session import Session
 from emberhall.play.store import Campaigns
 
@@ -64,9 +66,12 @@ def begin(
     """Write down a new campaign, before its first chapter."""
     refuse_taken_name(campaigns, name)
     settings = starting_settings(campaign_title(game), len(players), given)
-    emberhall.new_game(game, seats=len(players), seed=seed, **settings)
+    names = parse_seats(",".join(players)).names
+    emberhall.new_game(game, seats=len(players), seed=seed, names=names, **settings)
     campaign = Campaign(game, name, tuple(players), settings, seed=seed)
-    campaigns.save(campaign)
+    with campaigns.hold(name):
+        refuse_taken_name(campaigns, name)  # since then, somebody else may have taken it
+        campaigns.save(campaign)
     return campaign
 
 
@@ -74,6 +79,15 @@ def refuse_taken_name(campaigns: Campaigns, name: str) -> None:
     """Refuse a name that cannot be one, or that another campaign has."""
     if campaigns.has(checked_name(name)):
         raise NoCampaign(f"there is already a campaign {name!r}: choose another name")
+
+
+def stored_campaigns(campaigns: Campaigns) -> list[Campaign]:
+    """Every campaign that can be read, the latest first."""
+    found = []
+    for name in campaigns.names():
+        with suppress(EmberhallError):
+            found.append(campaigns.load(name))
+    return found
 
 
 def record_attempt(campaigns: Campaigns, session: Session) -> tuple[Campaign, Campaign]:

@@ -9,6 +9,7 @@ from datetime import datetime
 
 from emberhall import Answer, CannotUndo, Chair, EmberhallError, Event, Game, Question, counted
 from emberhall.play.hint import Hint, advice
+from emberhall.play.lesson import Note
 from emberhall.play.narration import seen_before_last_turn, tell
 from emberhall.play.seating import Seating
 
@@ -30,6 +31,8 @@ class Session:
     seating: Seating
     campaign: str = ""
     """The campaign this is a chapter of, if any."""
+    label: str = ""
+    """What its players call this game, if anything."""
     seen_events: dict[int, int] = field(default_factory=dict)
     """How many events each seat knew of when it gave its last answer, as far as that was seen."""
 
@@ -53,6 +56,11 @@ class Session:
         after = f"after {counted(self.answers, 'answer')}"
         played = f"{self.game.title.full_name}: {', '.join(self.names)}, {after}"
         return f"{played}, in the campaign {self.campaign}" if self.campaign else played
+
+    @property
+    def note(self) -> Note | None:
+        """What a guide says at the open question; only lessons have one."""
+        return None
 
     def copy(self) -> Session:
         """A twin that goes its own way."""

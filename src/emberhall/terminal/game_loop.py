@@ -11,12 +11,28 @@ from emberhall.play.file_store import FileStore
 from emberhall.play.finish import finish
 from emberhall.play.secrecy import have_secrets
 from emberhall.play.session import Session
+from emberhall.play.store import CannotSave
 from emberhall.terminal.choose import choose
+from emberhall.terminal.commands import (
+    HELP,
+    HINT,
+    LOG,
+    OFFERS,
+    QUIT,
+    RULES,
+    SAVE,
+    UNDO,
+    WHY,
+    WORDS,
+    Command,
+)
 from emberhall.terminal.display import Display
-from emberhall.terminal.draw.board import board_of, page_named
+from emberhall.terminal.draw.board import page_named, pages_of
 from emberhall.terminal.farewell import farewells
+from emberhall.terminal.help import help_page
 from emberhall.terminal.keyboard import tell_at_keyboard
 from emberhall.terminal.remedy import go_on, sentence
+from emberhall.terminal.saving import Saving
 
 
 class GameLoop:
@@ -27,37 +43,46 @@ class GameLoop:
         self.game = session.game
         self.store = store
         self.display = display
+        self.saving = Saving(store.games, display)
         self.at_keyboard: int | None = None
         """The person who sits at the keyboard now."""
 
     def play(self) -> None:
         """To the end, or until somebody leaves; Ctrl-C leaves, too, and is passed on."""
-        self._save_game()
+        self._begin()
         try:
             self._play()
         except KeyboardInterrupt:
-            self._leave()
+            self.display.farewell(self._left())
             raise
 
-    def _play(self) -> None:
+    def _begin(self) -> None:
+        self._save_game()
         self.display.welcome(self.session)
+
+    def _play(self) -> None:
         while (question := self.game.question) is not None:
             if not self._get_answer(question):
-                self._leave()
+                self.display.farewell(self._left())
                 return
         self._end()
 
-    def _leave(self) -> None:
-        self.display.farewell(f"The game is saved; go on with: {go_on(self.session.campaign)}")
+    def _left(self) -> str:
+        """What is said to somebody who leaves."""
+        back = f"go on with: {go_on(self.session.campaign)}"
+        if self.saving.is_behind:
+            return f"The last answers are not saved; if there is an earlier save, {back}"
+        return f"The game is saved; {back}"
 
     def _end(self) -> None:
         ending = finish(self.session, self.store)
-        self.display.end(self.session, self.store.games.record_path(self.session.id))
+        record = self.store.games.record_path(self.session.id)
+        self.display.end(self.session, None if ending.not_kept else record)
         for word in farewells(ending, self.session, self.store):
             self.display.farewell(word)
 
     def _save_game(self) -> None:
-        self.store.games.save(self.session)
+        self.saving.save(self.session)
 
     def _get_answer(self, question: Question) -> bool:
         """Get the open question answered; False when somebody leaves the table instead."""
@@ -71,12 +96,13 @@ class GameLoop:
     def _ask(self, question: Question) -> bool:
         if not self._pass_keyboard(question.seat):
             return False
+        self.saving.remind()
         self.display.show(self.session, question.seat)
         while self.game.question is question:
             line = self.display.read()
             if line is None or line.strip() in LEAVE:
                 return False
-            self._answer(question, line.strip())
+            self._answer(question, line.strip().removeprefix(WORDS).strip())
         return True
 
     def _pass_keyboard(self, seat: int) -> bool:
@@ -93,6 +119,8 @@ class GameLoop:
             if line in question.options.keys or not self._run_command(question, line):
                 self.session.answer(question.seat, choose(self.game, line))
                 self._save_game()
+        except CannotSave:
+            raise  # whoever was asked would rather leave
         except EmberhallError as error:
             self.display.say(sentence(error))
 
@@ -102,8 +130,8 @@ class GameLoop:
         page = page_named(self.game.title.name, line)
         if page is not None:
             self.display.open(page, self.session, question.seat)
-        elif word in COMMANDS:
-            COMMANDS[word](self, question, rest.strip())
+        elif word in BY_WORD:
+            BY_WORD[word](self, question, rest.strip())
         else:
             return False
         return True
@@ -132,12 +160,23 @@ class GameLoop:
 
     def _hint(self, question: Question, _: str) -> None:
         hint = self.session.hint(question.seat)
-        self.display.say(f"{hint.by} would choose {hint.index + 1}: {hint.words}.")
+        self.display.say(f"{hint.by} would choose {hint.index + 1}: {hint.words}. {hint.reason}")
+
+    def _help(self, question: Question, _: str) -> None:
+        self.display.open(help_page(self.game.title), self.session, question.seat)
 
     def _log(self, question: Question, _: str) -> None:
         seat = question.seat
         self.display.tell(
             "What happened so far", tell_at_keyboard(self.session, self.game.events(seat), seat)
+        )
+
+    def _offer(self, question: Question, _: str) -> None:
+        prompt = self.game.prompt(question.seat)
+        assert prompt is not None
+        numbered = enumerate(prompt["options"], start=1)
+        self.display.tell(
+            prompt["words"], [f"{number}: {option['words']}" for number, option in numbered]
         )
 
     def _save(self, _: Question, file: str) -> None:
@@ -149,23 +188,21 @@ def _told(rule: Rule) -> str:
     return f"{rule.text} ({rule.id}; {rule.source.rstrip('.')})"
 
 
-LEAVE = ("q", "quit")
-COMMANDS: dict[str, Callable[[GameLoop, Question, str], None]] = {
-    "?": GameLoop._explain,
-    "r": GameLoop._look_up,
-    "u": GameLoop._undo,
-    "h": GameLoop._hint,
-    "l": GameLoop._log,
-    "s": GameLoop._save,
-    "rules": GameLoop._look_up,
-    "undo": GameLoop._undo,
-    "hint": GameLoop._hint,
-    "log": GameLoop._log,
-    "save": GameLoop._save,
+LEAVE = (QUIT.key, QUIT.name)
+ACTIONS: dict[Command, Callable[[GameLoop, Question, str], None]] = {
+    WHY: GameLoop._explain,
+    RULES: GameLoop._look_up,
+    UNDO: GameLoop._undo,
+    HINT: GameLoop._hint,
+    LOG: GameLoop._log,
+    OFFERS: GameLoop._offer,
+    SAVE: GameLoop._save,
+    HELP: GameLoop._help,
 }
+BY_WORD = {word: ACTIONS[each] for each in ACTIONS for word in (each.key, each.name)}
 
 
 def single_keys(game: Game) -> list[str]:
     """Commands that are one letter: on a drawn table they need no Enter."""
-    pages = [page.key for page in board_of(game.title.name).pages]
-    return [word for word in (*COMMANDS, *LEAVE, *pages) if len(word) == 1]
+    pages = [page.key for page in pages_of(game.title.name)]
+    return [word for word in (*BY_WORD, *LEAVE, *pages) if len(word) == 1]

@@ -46,7 +46,7 @@ class Picker:
         self,
         console: Console,
         keys: Keys,
-        heading: str,
+        heading: str | Sequence[Text],
         entries: Sequence[Entry],
         at: int = 0,
         commands: Collection[str] = (),
@@ -55,7 +55,7 @@ class Picker:
     ) -> None:
         self.console = console
         self._window = Window(console, keys)
-        self.heading = heading
+        self.head = [Text(heading, "ember")] if isinstance(heading, str) else [*heading]
         self.entries = entries
         self.commands = (*commands, "?", "q")
         self.hint = hint
@@ -91,12 +91,13 @@ class Picker:
         return None
 
     def _paint(self, at: int) -> None:
-        head = [Text(self.heading, "ember"), Text()]
-        foot = [Text(), *([Text(self.notice, "ember")] if self.notice else [])]
-        foot.append(Text(self.hint, "quiet"))
+        notice = wrapped(Text(self.notice, "ember"), self.console) if self.notice else []
+        foot = [Text(), *notice, Text(self.hint, "quiet")]
         blocks = [self._entry(number, at) for number in range(len(self.entries))]
-        room = self.console.height - len(head) - len(foot) - 1
-        lines = [*head, *_around(blocks, at, room), *foot]
+        room = self.console.height - len(foot) - 1
+        # Where a picture stands over the list and there is no room for both, the list stays
+        head = [*self.head[-max(1, room - 1 - sum(map(len, blocks))) :], Text()]
+        lines = [*head, *_around(blocks, at, room - len(head)), *foot]
         self._window.paint(lines, self._choosing.line)
         self.notice = ""
 

@@ -8,12 +8,14 @@ from shutil import get_terminal_size
 
 from emberhall.play.session import Session
 from emberhall.terminal.display import PASS_KEYBOARD
-from emberhall.terminal.draw.board import board_of, draw_page
+from emberhall.terminal.draw.board import draw_page
 from emberhall.terminal.draw.extra_page import ExtraPage
 from emberhall.terminal.draw.scene import Scene
 from emberhall.terminal.ending import ending_lines
+from emberhall.terminal.guide import note_lines
 from emberhall.terminal.keyboard import tell_at_keyboard
-from emberhall.terminal.opening import opening_lines
+from emberhall.terminal.opening import command_lines, opening_lines
+from emberhall.terminal.shown import shown
 from emberhall.terminal.signs import Signs
 from emberhall.terminal.streams import HEIGHT, WIDTH, ReadLine
 
@@ -37,9 +39,7 @@ class Plain:
 
     def welcome(self, session: Session) -> None:
         self._lines(opening_lines(session))
-        names = [page.name for page in board_of(session.game.title.name).pages]
-        if names:
-            self._lines([f"To look closer at any time, type: {', '.join(names)}."])
+        self._lines(command_lines(session.game))
 
     def thinking(self, name: str) -> None:
         self._bot_plays = True
@@ -59,9 +59,17 @@ class Plain:
         self._lines(["", f"{session.names[seat]}: {path}"])
         for number, option in enumerate(prompt["options"], start=1):
             self._lines([f"{number:>3}  {option['words']}  [{option['key']}]"])
+        self._lines(note_lines(session, prompt))
 
     def say(self, sentence: str) -> None:
         self._lines([sentence])
+
+    def note(self, sentence: str) -> None:
+        self._lines([sentence])
+
+    def ask(self, sentence: str) -> str | None:
+        self._lines([sentence])
+        return self.read()
 
     def tell(self, heading: str, paragraphs: Sequence[str]) -> None:
         self._lines([heading, *(f"- {paragraph}" for paragraph in paragraphs)])
@@ -71,7 +79,7 @@ class Plain:
         lines = draw_page(session.game.title.name, page, scene)
         self._lines([page.heading, *(line.plain.rstrip() for line in lines)])
 
-    def end(self, session: Session, record: Path) -> None:
+    def end(self, session: Session, record: Path | None) -> None:
         reader = _last_reader(session)
         self._lines(tell_at_keyboard(session, session.news(reader), reader))
         lines = ending_lines(session, record, self.signs, WIDTH)
@@ -81,7 +89,7 @@ class Plain:
         self._lines([sentence])
 
     def _lines(self, lines: Sequence[str]) -> None:
-        self.write("".join(f"{line}\n" for line in lines))
+        self.write("".join(f"{shown(line)}\n" for line in lines))
 
 
 def _last_reader(session: Session) -> int | None:

@@ -29,6 +29,7 @@ from emberhall.terminal.window import QUIT, Window
 BRIEF = 6
 """Longer news, as the evening shows of a round, get a page of their own before the table."""
 
+YES_OR_NO = ("y", "n", QUIT)
 FORGET_WHAT_SCROLLED_AWAY = "\033[3J"
 
 
@@ -54,7 +55,8 @@ class Screen:
         self._notice = f"Sealed seed: {commitment}"
 
     def thinking(self, name: str) -> None:
-        self._paint(THINKING.format(name))
+        if self.keys.at_once:  # else the table would be printed once more
+            self._paint(THINKING.format(name))
 
     def pass_keyboard(self, name: str) -> None:
         self.keys.forget()
@@ -85,6 +87,15 @@ class Screen:
         self._notice = sentence
         self._draw()
 
+    def note(self, sentence: str) -> None:
+        self._notice = sentence
+
+    def ask(self, sentence: str) -> str | None:
+        self._choosing = Choosing(0, YES_OR_NO, at_once=self.keys.at_once)
+        self._picture = Sentence(self.console, sentence)
+        self._paint()
+        return self.read()
+
     def tell(self, heading: str, paragraphs: Sequence[str]) -> None:
         self._turn(
             heading, lambda: [line for told in paragraphs for line in item(told, self.console)]
@@ -104,7 +115,7 @@ class Screen:
             Reading(self._window, heading, text).read()
         self._draw()
 
-    def end(self, session: Session, record: Path) -> None:
+    def end(self, session: Session, record: Path | None) -> None:
         self._leave()
         signs = signs_for(self.console.encoding)
         for line in ending_lines(session, record, signs, self.console.width):

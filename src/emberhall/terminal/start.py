@@ -8,11 +8,13 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from emberhall.play.file_store import FileStore
+from emberhall.play.holds import held
 from emberhall.play.seating import parse_seats
 from emberhall.play.session import Session
 from emberhall.play.start import start
 from emberhall.terminal.display import Display
 from emberhall.terminal.game_loop import GameLoop
+from emberhall.terminal.key_source import taken_over
 from emberhall.terminal.plain import Plain
 from emberhall.terminal.screen import Screen
 from emberhall.terminal.settings import parse_settings
@@ -26,7 +28,6 @@ from emberhall.terminal.streams import (
     line_reader,
     open_console,
 )
-from emberhall.terminal.take_over import taken_over
 
 
 @contextmanager
@@ -57,5 +58,5 @@ def start_typed(
 
 
 def play(store: FileStore, session: Session, plain: bool) -> None:
-    with open_display(plain) as display:
+    with held(store, session), open_display(plain) as display:
         GameLoop(session, store, display).play()

@@ -294,7 +294,7 @@ ABILITIES = {
     "scale-mail-post": ("2 2",),
     "sew-cute": ("1",),
     "draggin-tail-roost": ("",),
-    "wishing-well": ("3 2",),
+    "wishing-well": ("2",),
     "dragon-alley": ("2", ""),
 }
 """The numbers of each ability, way by way, as the catalogue has them."""

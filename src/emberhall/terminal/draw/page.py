@@ -18,6 +18,8 @@ OPTION = 5
 """Columns before the words of an option."""
 GAP = 2
 """Columns between options that stand side by side."""
+NOTICE = 4
+"""A notice is cut after so many lines."""
 PROMPT = 1
 """The last line is left to what is typed."""
 
@@ -33,6 +35,8 @@ class Page:
     untold: str
     """Added to the keys where the log did not fit: how many sentences, and where they are."""
     notice: str = ""
+    note: Sequence[Text] = ()
+    """What a guide says, above the question."""
     chosen: int | None = None
     """Number of the option that is highlighted."""
 
@@ -109,10 +113,15 @@ def item(words: str, console: Console, style: str = "") -> list[Text]:
 
 
 def _foot(page: Page, console: Console, room: int) -> list[Text]:
-    notice = wrapped(Text(page.notice, "ember"), console)[:2] if page.notice else []
+    notice = notice_lines(page.notice, console)
     question = wrapped(page.question, console)
+    head = [*page.note, *question]
     rest = [*notice, Text(page.keys, "quiet")]
-    return [*question, *_options(page, console, room - len(question) - len(rest)), *rest]
+    return [*head, *_options(page, console, room - len(head) - len(rest)), *rest]
+
+
+def notice_lines(notice: str, console: Console) -> list[Text]:
+    return wrapped(Text(notice, "ember"), console)[:NOTICE] if notice else []
 
 
 def _options(page: Page, console: Console, room: int) -> list[Text]:

@@ -9,9 +9,11 @@ from emberhall.terminal.draw.duals.bag import draw_bag
 from emberhall.terminal.draw.duals.board import board_width, draw_board
 from emberhall.terminal.draw.duals.cards import numbers_on_cards
 from emberhall.terminal.draw.duals.held import numbers_at_tokens
+from emberhall.terminal.draw.duals.legend import LEGEND
 from emberhall.terminal.draw.duals.panel import draw_panel
 from emberhall.terminal.draw.duals.purse import draw_purse, numbers_in_purse
 from emberhall.terminal.draw.duals.spaces import numbers_on_board
+from emberhall.terminal.draw.duals.spoken import SPOKEN
 from emberhall.terminal.draw.duals.text_pages import tell_cards, tell_table
 from emberhall.terminal.draw.extra_page import ExtraPage
 from emberhall.terminal.draw.scene import Drawing, Scene, apart
@@ -31,6 +33,7 @@ PAGES = (
     ExtraPage("b", "bag", "What is in the bag, and where the other tokens are", draw_bag),
     ExtraPage("c", "cards", "The cards", tell_cards),
     ExtraPage("t", "table", "The table in words", tell_table, is_drawn=True),
+    *SPOKEN,
 )
 
 
@@ -79,4 +82,4 @@ def _shown(scene: Scene) -> frozenset[int]:
     )
 
 
-BOARD = Board("duals", draw_duals, PAGES)
+BOARD = Board("duals", draw_duals, PAGES, LEGEND)

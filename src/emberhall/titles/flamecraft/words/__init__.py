@@ -21,6 +21,7 @@ from emberhall.titles.flamecraft.words.cards import (
     way_words,
 )
 from emberhall.titles.flamecraft.words.events import event as event_words
+from emberhall.titles.flamecraft.words.hopes import HOPES
 from emberhall.titles.flamecraft.words.labels import label
 from emberhall.titles.flamecraft.words.names import ability_words
 from emberhall.titles.flamecraft.words.options import option
@@ -32,6 +33,10 @@ class English(Words):
     """Flamecraft in English."""
 
     decider = "the most artisans in hand, then goods,"
+    unit = ("reputation", "reputation")
+
+    def hope(self, part: str) -> str:
+        return HOPES[part]
 
     def question(self, step: Ask, content: Content, to: Listener) -> str:
         return question(step, content, to)
