@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import fcntl
 import os
 import pty
@@ -64,6 +65,7 @@ class OnTerminal:
         self.shown = ""
         """Everything that was shown so far, escape codes included."""
         self._seen = 0
+        self._utf8 = codecs.getincrementaldecoder("utf-8")("replace")
         settings = {"TERM": "xterm-256color", "PYTHONPATH": str(SRC), "PYTHONUTF8": "1"}
         self.process = subprocess.Popen(
             [sys.executable, "-c", SHELL, sys.executable, *arguments],
@@ -136,5 +138,5 @@ class OnTerminal:
             sent = os.read(self.master, 65536) if ready else b""
         except OSError:  # the program has ended
             sent = b""
-        self.shown += sent.decode(errors="replace")
+        self.shown += self._utf8.decode(sent)
         return bool(sent)

@@ -496,12 +496,10 @@ def test_the_rules_can_be_looked_up(tmp_path: Path) -> None:
 
 
 def test_all_rules_are_turned_page_by_page(tmp_path: Path) -> None:
-    steps = (*RULES, "All rules", ENTER, "x", REDRAW, PAGE_UP, "q")
-    *_, first, second, _, again, back, games = visit(tmp_path, *steps)
-    assert "Page 1 of " in first
-    assert "Page 2 of " in second
-    assert "Page 2 of " in again
-    assert "Page 1 of " in back
+    steps = (*RULES, "All rules", ENTER, REDRAW, PAGE_UP, "q")
+    *_, first, second, again, back, games = visit(tmp_path, *steps)
+    assert "Enter: next page; q: back to the menu." in first
+    assert first == back != second == again
     assert all(len(screen.splitlines()) <= 24 for screen in (first, second))
     assert "1  How to play Dragondraft" in games
 

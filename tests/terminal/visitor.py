@@ -5,8 +5,7 @@ from __future__ import annotations
 import io
 import re
 from collections import deque
-from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
 from rich.console import Console
@@ -16,6 +15,7 @@ from emberhall.terminal import keys
 from emberhall.terminal.keys import ENTER, GONE, Key, Keys
 from emberhall.terminal.line_keys import LineKeys
 from emberhall.terminal.menu import Menu
+from emberhall.terminal.take_over import Leave
 from terminal.at_table import console, typed
 
 NAMED_KEYS = {value for value in vars(keys).values() if isinstance(value, str)}
@@ -68,16 +68,17 @@ class Visitor:
         return [*meant[0]] if settled else [*meant[0], ENTER]
 
 
+def on(keys: Keys) -> AbstractContextManager[tuple[Keys, Leave]]:
+    """A terminal that need not be taken over."""
+    return nullcontext((keys, lambda: None))
+
+
 def visit(home: Path, *steps: str, after: str = "q", height: int = 24) -> list[str]:
     """Visit the menu; gives every screen that was shown. After a game, `after` is typed."""
     there = console(80, height)
     visitor = Visitor(there, *steps)
 
-    @contextmanager
-    def screen() -> Iterator[Keys]:
-        yield visitor
-
-    Menu(FileStore(home), there, screen, typed([after] * 9)).run()
+    Menu(FileStore(home), there, lambda: on(visitor), typed([after] * 9)).run()
     return visitor.screens
 
 
@@ -85,6 +86,6 @@ def visit_in_lines(home: Path, *lines: str) -> str:
     """The same where a terminal knows only lines; gives all that was printed."""
     there = console()
     read = typed(lines)
-    Menu(FileStore(home), there, lambda: nullcontext(LineKeys(read)), read).run()
+    Menu(FileStore(home), there, lambda: on(LineKeys(read)), read).run()
     assert isinstance(there.file, io.StringIO)
     return there.file.getvalue()

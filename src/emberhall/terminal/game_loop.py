@@ -53,7 +53,7 @@ class GameLoop:
         try:
             self._play()
         except KeyboardInterrupt:
-            self.display.farewell(self._left())
+            self._leave()
             raise
 
     def _begin(self) -> None:
@@ -63,9 +63,12 @@ class GameLoop:
     def _play(self) -> None:
         while (question := self.game.question) is not None:
             if not self._get_answer(question):
-                self.display.farewell(self._left())
+                self._leave()
                 return
         self._end()
+
+    def _leave(self) -> None:
+        self.display.farewell(self._left())
 
     def _left(self) -> str:
         """What is said to somebody who leaves."""
@@ -185,7 +188,7 @@ class GameLoop:
 
 
 def _told(rule: Rule) -> str:
-    return f"{rule.text} ({rule.id}; {rule.source.rstrip('.')})"
+    return f"{rule.text} [{rule.id}; {rule.source.rstrip('.')}]"
 
 
 LEAVE = (QUIT.key, QUIT.name)

@@ -22,9 +22,9 @@ class NotSaved(EmberhallError):
 
 def learn(store: FileStore, game: str, plain: bool) -> None:
     """Play the lesson of a title."""
-    session = begin_lesson(lesson_of(game))
+    lesson = begin_lesson(lesson_of(game))
     with open_display(plain) as display:
-        LessonLoop(session, store, display).play()
+        LessonLoop(lesson, store, display).play()
 
 
 def lesson_lines() -> list[str]:

@@ -24,8 +24,8 @@ from emberhall.terminal.window import Window
 
 FRAME = 3
 """Lines of a page besides its text: heading, keys and the line to type on."""
-BACK = "Enter: back to the table."
-ONWARD = "Enter: next page; q: back to the table."
+BACK = "Enter: back to {}."
+ONWARD = "Enter: next page; q: back to {}."
 BEFORE = " b or PgUp: a page back."
 LEAVE = ("q", "quit")
 STEPS = {PAGE_DOWN: 1, DOWN: 1, RIGHT: 1, PAGE_UP: -1, UP: -1, LEFT: -1}
@@ -34,11 +34,19 @@ STEPS = {PAGE_DOWN: 1, DOWN: 1, RIGHT: 1, PAGE_UP: -1, UP: -1, LEFT: -1}
 class Reading:
     """Pages of text, forth and back."""
 
-    def __init__(self, window: Window, heading: str, text: Callable[[], Sequence[Text]]) -> None:
+    def __init__(
+        self,
+        window: Window,
+        heading: str,
+        text: Callable[[], Sequence[Text]],
+        where: str = "the table",
+    ) -> None:
         self.window = window
         self.heading = heading
         self.text = text
         """Its lines, in the width the window has by then."""
+        self.where = where
+        """What it leads back to."""
         self._page = 0
         self._choosing = Choosing(0, ("q", "b", " "), at_once=window.keys.at_once)
 
@@ -72,6 +80,6 @@ class Reading:
     def _paint(self) -> None:
         self._page = min(self._page, self._last)
         start, is_last = self._page * self._room, self._page == self._last
-        keys = (BACK if is_last else ONWARD) + (BEFORE if self._page else "")
+        keys = (BACK if is_last else ONWARD).format(self.where) + (BEFORE if self._page else "")
         lines = [Text(self.heading, "ember"), *self.text()[start : start + self._room]]
         self.window.paint([*lines, Text(keys, "quiet")], self._choosing.line)

@@ -14,7 +14,6 @@ from emberhall.play.session import Session
 from emberhall.play.start import start
 from emberhall.terminal.display import Display
 from emberhall.terminal.game_loop import GameLoop
-from emberhall.terminal.key_source import taken_over
 from emberhall.terminal.plain import Plain
 from emberhall.terminal.screen import Screen
 from emberhall.terminal.settings import parse_settings
@@ -28,6 +27,7 @@ from emberhall.terminal.streams import (
     line_reader,
     open_console,
 )
+from emberhall.terminal.take_over import taken_over
 
 
 @contextmanager

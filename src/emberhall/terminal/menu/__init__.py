@@ -16,6 +16,7 @@ from emberhall.terminal.menu.door import Action
 from emberhall.terminal.menu.front import Front
 from emberhall.terminal.remedy import sentence
 from emberhall.terminal.streams import ReadLine
+from emberhall.terminal.take_over import Leave
 
 HELP = (
     "The arrow keys and Enter choose from a list; the number of an entry chooses it, too.",
@@ -34,7 +35,7 @@ class Menu:
         self,
         store: FileStore,
         console: Console,
-        screen: Callable[[], AbstractContextManager[Keys]],
+        screen: Callable[[], AbstractContextManager[tuple[Keys, Leave]]],
         read: ReadLine,
     ) -> None:
         self.store = store
@@ -54,7 +55,7 @@ class Menu:
             return
 
     def _chosen(self, notice: str) -> Action:
-        with self.screen() as keys:
+        with self.screen() as (keys, _):
             return Front(self.store, Dialog(self.console, keys, HELP)).visit(notice)
 
     def _carried_out(self, action: Action) -> str:

@@ -1,4 +1,4 @@
-"""Where keys come from: the terminal taken over, or else lines."""
+"""The terminal taken over for keys, where it can be."""
 
 from __future__ import annotations
 
@@ -15,15 +15,8 @@ Leave = Callable[[], None]
 
 
 @contextmanager
-def key_source(console: Console) -> Iterator[Keys]:
-    """Keys as they are pressed, on a screen of their own; where that cannot be, lines."""
-    with taken_over(console) as (keys, _):
-        yield keys
-
-
-@contextmanager
 def taken_over(console: Console) -> Iterator[tuple[Keys, Leave]]:
-    """The same, and what gives the terminal back before the end, for words that are to stay."""
+    """Where keys come from, and what gives the terminal back before the end, to print on it."""
     if not can_read_keys(console):
         yield LineKeys(line_reader()), lambda: None
         return
