@@ -15,6 +15,7 @@ from emberhall.terminal.draw.flamefang.looks import (
     name_of,
     quest_word,
 )
+from emberhall.terminal.draw.names import told_apart
 from emberhall.terminal.draw.scene import Scene, fit
 
 MARKER, NAME, TILE, ASPECT, HEARTS, HOARD = 2, 9, 9, 7, 4, 18
@@ -36,7 +37,10 @@ def _seat(scene: Scene, seat: int) -> Text:
         (fit(scene.signs.turn if at_turn else "", MARKER), "lit"),
         badge(scene, seat),
         " ",
-        (fit(scene.names[seat], NAME), "own" if seat == scene.view["seat"] else ""),
+        (
+            fit(told_apart(scene.names, NAME - 1)[seat], NAME),
+            "own" if seat == scene.view["seat"] else "",
+        ),
     )
     if player["dragon"] is None:
         return line.append("no dragon yet", "quiet")
