@@ -70,13 +70,11 @@ def _goal(scene: Scene, before: Text) -> Text:
     left = Text.assemble(before, goal)
     if left.cell_len > room:
         left = Text(goal)
-    return apart(cut(left, room), progress, scene.width) if progress else cut(left, room)
+    return apart(cut(left, room), progress, scene.width)
 
 
 def draw_progress(scene: Scene) -> Text:
-    """How far the goal is; while the table is set up, what it counts is not there yet."""
-    if scene.view["phase"] == "setup":
-        return Text()
+    """How far the goal is."""
     goal = scene.view["story"]["goal"]
     done, wanted = goal["done"], goal["wanted"]
     return Text.assemble(_bar(scene, done, wanted), (f" {done} of {wanted}", "own"))
