@@ -266,21 +266,34 @@ def test_a_save_that_is_gone_begins_the_attempt_anew(command: Command, home: Pat
     assert page(home)["playing"] == new.stem
 
 
-def test_a_broken_save_is_refused_and_kept(command: Command, refused: Command, home: Path) -> None:
+def test_a_broken_save_is_set_aside_and_the_chapter_begins_anew(
+    command: Command, home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command("new", "embers", "-p", "Ann")
+    for broken, reason in (("{", "it is not JSON"), ("3", "it is not a saved game")):
+        command("play", "embers")
+        (left,) = (home / "games").glob("*.json")
+        left.write_text(broken)
+        assert run(["campaign", "play", "embers"]) == 0
+        aside = left.parent / "broken" / left.name
+        said = capsys.readouterr().err
+        assert f"Set aside as {aside}: the saved game {left.stem} cannot be read ({reason}" in said
+        assert aside.read_text() == broken
+        assert page(home)["playing"] != left.stem
+
+
+def test_a_game_of_something_else_is_refused_and_kept(
+    command: Command, refused: Command, home: Path
+) -> None:
     command("new", "embers", "-p", "Ann")
     command("play", "embers")
     (left,) = (home / "games").iterdir()
-    text = left.read_text()
-    for broken, reason in (
-        ("{", "it is not JSON"),
-        (text.replace('"campaign": "embers"', '"campaign": 3'), "its campaign is not a name"),
-        (text.replace('"campaign": "embers", ', ""), "it is not a game of the campaign embers"),
-    ):
-        left.write_text(broken)
-        said = refused("play", "embers")
-        assert f"{left} was left as it is: {reason}" in said
-        assert "move it away to start the chapter over" in said
-        assert left.read_text() == broken
+    text = left.read_text().replace('"campaign": "embers", ', "")
+    left.write_text(text)
+    said = refused("play", "embers")
+    assert f"{left} was left as it is: it is not a game of the campaign embers" in said
+    assert "move it away to start the chapter over" in said
+    assert left.read_text() == text
 
 
 def test_a_game_the_campaign_does_not_wait_for_is_not_written_down(
@@ -471,11 +484,26 @@ def test_what_is_no_campaign_is_refused_and_kept(
             ["import", str(path), "--as", "other"],
         ):
             assert f"{path} was left as it is: {reason}" in refused(*attempt)
-        assert f"embers: broken: {path} was left as it is: {reason}" in command("list")
         assert path.read_text() == text
     assert "there is already a campaign 'embers'" in refused("new", "embers")
     assert [each.name for each in home.rglob("*") if each.is_file()] == ["embers.json"]
     assert not (tmp_path / "out.json").exists()
+
+
+def test_in_the_list_it_is_set_aside_and_the_rest_is_told(
+    command: Command, home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command("new", "embers")
+    path = home / "campaigns" / "ashes.json"
+    path.write_text("{")
+    assert run(["campaign", "list"]) == 0
+    told = capsys.readouterr()
+    assert told.out.startswith("embers: Flame & Fang, ")
+    aside = path.parent / "broken" / "ashes.json"
+    assert f"Set aside as {aside}: the campaign ashes cannot be read (it is not JSON)" in told.err
+    assert aside.read_text() == "{"
+    assert command("list") == told.out
+    command("new", "ashes")
 
 
 ATTEMPT = {
@@ -699,7 +727,10 @@ def test_a_chapter_in_the_middle_has_one_door(
     command("new", "embers", "-p", "Ann")
     command("play", "embers")
     said = visit(home)
-    assert "1 Go on with Flame & Fang: Ann, after 0 answers, in the campaign embers 2 Play" in said
+    assert (
+        "1 Go on with Flame & Fang, chapter 1: Ann, after 0 answers, in the campaign embers" in said
+    )
+    assert "the campaign embers:" not in said
     FileStore(home).games.save(session_at(home))
     assert "2 Go on with the campaign embers: " in visit(home, "2")
     assert played[0].campaign == "embers"
@@ -710,9 +741,9 @@ def test_a_broken_campaign_does_not_close_the_menu(
 ) -> None:
     command("new", "embers", *BOTS)
     change(home, kind="?")
-    said = visit(home, "1", "q")
-    assert "1 Go on with the campaign embers: broken: " in said
-    assert "That does not work: " in said
+    said = visit(home, "q")
+    assert "the campaign embers cannot be read (it is not a campaign)" in said
+    assert "Go on with" not in said
     assert played == []
 
 

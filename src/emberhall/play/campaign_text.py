@@ -80,7 +80,7 @@ def _page(text: str) -> dict[str, Any]:
     if not isinstance(page, dict) or page.get("kind") != KIND:
         raise BrokenCampaign("it is not a campaign")
     if page.get("version") != VERSION:
-        told = f"it has version {page.get('version')!r}"
+        told = f"it has version {page.get('version')!r:.60}"
         raise BrokenCampaign(f"{told}; this Emberhall reads version {VERSION}")
     _refuse(fault_in(page, PAGE))
     return page

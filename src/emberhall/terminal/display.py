@@ -31,14 +31,20 @@ class Display(Protocol):
     def say(self, sentence: str) -> None:
         """One sentence; the question stays open."""
 
+    def note(self, sentence: str) -> None:
+        """One sentence, to be seen at the next question."""
+
+    def ask(self, sentence: str) -> str | None:
+        """A question outside of the game; `None` when nobody is there any more."""
+
     def tell(self, heading: str, paragraphs: Sequence[str]) -> None:
         """Something longer to read; the question stays open."""
 
     def open(self, page: ExtraPage, session: Session, seat: int) -> None:
         """A page of the title's own; the question stays open."""
 
-    def end(self, session: Session, record: Path) -> None:
-        """The game is over."""
+    def end(self, session: Session, record: Path | None) -> None:
+        """The game is over; there may be no record."""
 
     def farewell(self, sentence: str) -> None:
         """Somebody leaves before the end."""

@@ -16,7 +16,7 @@ MOST_PLAYERS = 4
 """With more of them the last page would not fit a small terminal."""
 
 
-def ending_lines(session: Session, record: Path, signs: Signs, width: int) -> list[Text]:
+def ending_lines(session: Session, record: Path | None, signs: Signs, width: int) -> list[Text]:
     game, names = session.game, session.names
     result = game.result
     assert result is not None
@@ -47,12 +47,18 @@ def _score_history(session: Session, signs: Signs, width: int) -> list[Text]:
     return draw_score_history(game.totals_over_time(), session.names, signs, width)
 
 
-def _seed_and_record(session: Session, record: Path) -> list[Text]:
+def _seed_and_record(session: Session, record: Path | None) -> list[Text]:
     header = session.game.header
     assert header is not None
     return [
         Text(f"Seed {header.seed}, committed to as"),
         Text(f"  {header.commitment}", "quiet"),
+        *(_about_record(record) if record else []),
+    ]
+
+
+def _about_record(record: Path) -> list[Text]:
+    return [
         Text.assemble("Record ", (_shortened(record), "amber")),
         Text.assemble(
             "See it again: ",

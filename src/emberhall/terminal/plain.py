@@ -14,6 +14,7 @@ from emberhall.terminal.draw.scene import Scene
 from emberhall.terminal.ending import ending_lines
 from emberhall.terminal.keyboard import tell_at_keyboard
 from emberhall.terminal.opening import opening_lines
+from emberhall.terminal.shown import shown
 from emberhall.terminal.signs import Signs
 from emberhall.terminal.streams import HEIGHT, WIDTH, ReadLine
 
@@ -48,6 +49,13 @@ class Plain:
     def say(self, sentence: str) -> None:
         self._lines([sentence])
 
+    def note(self, sentence: str) -> None:
+        self._lines([sentence])
+
+    def ask(self, sentence: str) -> str | None:
+        self._lines([sentence])
+        return self.read()
+
     def tell(self, heading: str, paragraphs: Sequence[str]) -> None:
         self._lines([heading, *(f"- {paragraph}" for paragraph in paragraphs)])
 
@@ -56,7 +64,7 @@ class Plain:
         lines = draw_page(session.game.title.name, page, scene)
         self._lines([page.heading, *(line.plain.rstrip() for line in lines)])
 
-    def end(self, session: Session, record: Path) -> None:
+    def end(self, session: Session, record: Path | None) -> None:
         reader = _last_reader(session)
         self._lines(tell_at_keyboard(session, session.news(reader), reader))
         lines = ending_lines(session, record, self.signs, WIDTH)
@@ -66,7 +74,7 @@ class Plain:
         self._lines([sentence])
 
     def _lines(self, lines: Sequence[str]) -> None:
-        self.write("".join(f"{line}\n" for line in lines))
+        self.write("".join(f"{shown(line)}\n" for line in lines))
 
 
 def _last_reader(session: Session) -> int | None:

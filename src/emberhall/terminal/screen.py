@@ -63,6 +63,14 @@ class Screen:
         self._notice = sentence
         self._draw()
 
+    def note(self, sentence: str) -> None:
+        self._notice = sentence
+
+    def ask(self, sentence: str) -> str | None:
+        self.console.clear()
+        self.console.print(Text(sentence))
+        return self.read()
+
     def tell(self, heading: str, paragraphs: Sequence[str]) -> None:
         self._turn(heading, [line for words in paragraphs for line in item(words, self.console)])
 
@@ -74,7 +82,7 @@ class Screen:
 
     def _turn(self, heading: str, lines: Sequence[Text]) -> None:
         """Pages of text, one after another, and then the table again."""
-        room = self.console.height - FRAME
+        room = max(1, self.console.height - FRAME)
         for start in range(0, len(lines), room):
             self.console.clear()
             self.console.print(Text(heading, "ember"))
@@ -88,7 +96,7 @@ class Screen:
                 break
         self._draw()
 
-    def end(self, session: Session, record: Path) -> None:
+    def end(self, session: Session, record: Path | None) -> None:
         self.console.clear()
         signs = signs_for(self.console.encoding)
         for line in ending_lines(session, record, signs, self.console.width):

@@ -23,14 +23,14 @@ name = "Toast Rack"
 pattern = "triangle"
 types = ["bread", "iron", "iron"]
 reputation = 2
-source = "implied"
+source = "reconstructed"
 
 """
 
 
 def row(fancy: str, does: str, count: int = 0) -> str:
     name = fancy.capitalize()
-    numbers = f'does = "{does}"\ncount = {count}\nsource = "implied"'
+    numbers = f'does = "{does}"\ncount = {count}\nsource = "reconstructed"'
     return f'[[fancy]]\nid = "{fancy}"\nname = "{name}"\n{numbers}\n\n'
 
 
@@ -176,9 +176,9 @@ def test_what_can_be_touched_is_explained(pack: Path) -> None:
     story = Story(fancies="choose", content=pack)
     prompt = story.game.prompt(ROZIE)
     assert prompt is not None
-    assert f"Emberly: {SHOWN}" in touched(story.view, prompt)
+    assert f"Emberly: {SHOWN} [reconstructed]" in touched(story.view, prompt)
     story.answers("choose oakley")
-    assert mentioned(story.view, ["OAKLEY"]) == ["Oakley: a full hand is 4 cards"]
+    assert mentioned(story.view, ["OAKLEY"]) == ["Oakley: a full hand is 4 cards [reconstructed]"]
     assert mentioned(story.view, ["oakley", "coin"]) == []
 
 

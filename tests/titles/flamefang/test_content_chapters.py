@@ -25,7 +25,7 @@ BAD_HEADS = [
     ("number = 1", "number = 2", "number", "must be 1, as in the file's name"),
     ("first = 1", "first = 2", "first", "must be 1, after the chapter before"),
     ("last = 7", "last = 8", "last", "must be 7: one card for each page and 4"),
-    ("minions = [1, 1, 2, 2]", "minions = [1, 1, 2]", "minions", FOUR),
+    ("minions = [1, 1, 2, 2]", "minions = [1, 1, 2]", "source", "minions needs as many labels"),
     ("minions = [1, 1, 2, 2]", "minions = [1, 1, 2, 50]", "minions", "are more than there are"),
     ("events = 5", "events = 0", "events", "must be at least 1"),
     ("events = 5", "events = 14", "events", "and those of its pages are 18, too many"),

@@ -12,6 +12,7 @@ from emberhall.titles.flamecraft import phases
 from emberhall.titles.flamecraft.kinds import COIN, TYPES, Card
 from emberhall.titles.flamecraft.moon import moon_worth
 from emberhall.titles.flamecraft.solo import SoloCast
+from emberhall.titles.flamecraft.spaces import ChooseSpace
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.turn import Act, Visit
 
@@ -128,8 +129,10 @@ class FlamecraftEvaluator(Evaluator):
         return before.drawn == after.drawn
 
     def looks_through(self, step: Ask) -> bool:
-        """Arriving brings nothing yet; what non-players cast comes after the turn."""
-        return isinstance(step, Act) or (step.atomic() and not isinstance(step, SoloCast))
+        """Arriving brings nothing yet; what non-players cast comes after the turn, and so does
+        what the space of a new shop changes."""
+        comes_later = isinstance(step, SoloCast | ChooseSpace)
+        return isinstance(step, Act) or (step.atomic() and not comes_later)
 
     def follows_all(self, step: Ask) -> bool:
         """A visit is planned as a whole."""

@@ -23,6 +23,7 @@ from emberhall.titles.flamecraft.gathering import brings, tucked_at
 from emberhall.titles.flamecraft.kinds import Card, Spot
 from emberhall.titles.flamecraft.reach import Reach, hosts_of, price_of_entry
 from emberhall.titles.flamecraft.rewards import reward_of
+from emberhall.titles.flamecraft.spaces import clockwise
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.words import English
 
@@ -30,7 +31,7 @@ from emberhall.titles.flamecraft.words import English
 def dragon(t: Town, spot: Spot, say: English) -> Dragon | None:
     """The artisan that lies on a spot."""
     card = t.spots[spot]
-    return None if card == ABSENT else {**view_cards.dragons(t.content, say)[card]}
+    return None if card == ABSENT else view_cards.dragon(t.content, card, say)
 
 
 def park(t: Town, spot: Spot, say: English) -> ParkPlace:
@@ -57,6 +58,7 @@ def shop(t: Town, number: int, looker: Seat, near: list[Reach], say: English) ->
         "visitors": [seat for seat in range(t.seats) if t.at[seat] == number],
         "tokens": [ids.token(content, kind) for kind, at in enumerate(t.visitors) if at == number],
         "entry": entry(t, number, looker, price),
+        "source": {**card["source"]},
     }
 
 
@@ -106,26 +108,17 @@ def alley(t: Town, shop: int, say: English) -> list[AlleySpace]:
 
 
 def spaces(t: Town) -> list[Space]:
-    """With the shops on them; on the first of the others lie those that have not opened yet."""
-    shops, known = as_filled(t), view_cards.shop_ids(t.content)
-    opened, new = len(shops), len(t.new_shops)
+    """With the shops on them, clockwise from the Park."""
+    known = view_cards.shop_ids(t.content)
+    shops = {t.space_of[shop]: known[shop] for shop in t.town}
     return [
         {
-            "id": ids.space(number + 1),
-            "shop": known[shops[number]] if number < opened else None,
-            "facedown": opened <= number < opened + new,
+            "id": ids.space(space),
+            "shop": shops.get(space),
+            "facedown": space in t.new_spaces,
         }
-        for number in range(t.spaces)
+        for space in clockwise(t)
     ]
-
-
-def as_filled(t: Town) -> list[int]:
-    """The shops in the order of their spaces: the first of the extra ones lies before all others
-    (see `decks.next_place`)."""
-    usual = t.content.town.spaces
-    if len(t.town) <= usual:
-        return t.town
-    return [*t.town[1 : usual + 1], t.town[0], *t.town[usual + 1 :]]
 
 
 # Enchantments
@@ -133,7 +126,12 @@ def as_filled(t: Town) -> list[int]:
 
 def enchantment(t: Town, card: Card, say: English) -> Enchantment:
     shown = view_cards.enchantment(t.content, card, say)
-    return {**shown, "cost": {**shown["cost"]}, "reward": {**shown["reward"]}}
+    return {
+        **shown,
+        "cost": {**shown["cost"]},
+        "reward": {**shown["reward"]},
+        "source": {**shown["source"]},
+    }
 
 
 def open_enchantment(t: Town, reach: Reach, say: English) -> OpenEnchantment:

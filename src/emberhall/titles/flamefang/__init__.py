@@ -130,6 +130,7 @@ class FlameAndFang(Title):
                 (CHOSEN,),
                 ("each player chooses",),
                 tuple(row.id for row in content.dragons),
+                nothing=CHOSEN,
             ),
             Setting(
                 "hands",
@@ -143,7 +144,12 @@ class FlameAndFang(Title):
                 (NORMAL, GENTLE, FIERCE),
                 ("as written", "one more event card", "one more curse"),
             ),
-            Setting("leader", "Who leads first.", (RANDOM, 0, 1, 2, 3)),
+            Setting(
+                "leader",
+                "Who leads first.",
+                (RANDOM, 0, 1, 2, 3),
+                ("anybody", "player 1", "player 2", "player 3", "player 4"),
+            ),
             Entries("kept", "Traits and powers won in earlier chapters.", ((),)),
         )
 

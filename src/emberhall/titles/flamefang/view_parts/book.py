@@ -32,12 +32,19 @@ def chapter(t: Vale) -> ChapterView:
         "told": [turned(t, number) for number in range(t.page)],
         "epilogue": list(row.epilogue) if is_won else None,
         "plate": row.plate if is_won else None,
+        "source": dict(row.source),
     }
 
 
 def turned(t: Vale, number: int) -> PageView:
     row = t.content.chapters[t.chapter - 1].pages[number].row
-    return {"id": page_id(number), "page": number + 1, "name": row.name, "words": row.words}
+    return {
+        "id": page_id(number),
+        "page": number + 1,
+        "name": row.name,
+        "words": row.words,
+        "source": dict(row.source),
+    }
 
 
 def story(t: Vale, views: CardViews) -> OpenPageView:
