@@ -348,6 +348,27 @@ def test_names_are_shortened_before_an_enemy_is_hidden(tmp_path: Path) -> None:
     assert text.count("Halb") == text.count("Barb") == 1
 
 
+def test_before_cards_are_dealt_nobody_counts_hearts(tmp_path: Path) -> None:
+    session = sit(tmp_path, chapter=2, settings=("dragons=cinder,gale",))
+    text = "\n".join(drawn(session))
+    assert "Ci Ann      no cards yet" in text
+    assert "♥0" not in text
+
+
+@pytest.mark.parametrize("height", [24, 30])
+def test_dragons_share_lines_where_there_are_many(tmp_path: Path, height: int) -> None:
+    """Two bots of a kind are told apart by number and dragon."""
+    session = sit(tmp_path, "me,greedy,greedy,greedy", 8)
+    while session.game.question is not None and session.game.question.kind != "act":
+        session.game.answer(0)
+    seen = scene_of(session.game, 0, session.names, console(80, height))
+    text = "\n".join(lines_of(seen))
+    shown = [re.search(rf"(\w\w) {name} ", text) for name in session.names]
+    letters = [found.group(1) for found in shown if found]
+    assert sorted(letters) == ["Br", "Ci", "Du", "Ga"]
+    assert session.names[1:] == ("Greedy", "Greedy 2", "Greedy 3")
+
+
 # Danger
 
 
@@ -507,6 +528,7 @@ def test_the_book_goes_from_the_cover_to_the_open_page(tmp_path: Path) -> None:
     order = [book.index(words) for words in ("The Amber Cage", "She was taken", "1. Three Locks")]
     assert order == sorted(order)
     assert "Goal: destroy Lock (Village)" in book
+    assert "So far: 0 of 3" in book
     assert "When it is reached: " in book
     assert "properly dark" not in book
 
@@ -536,6 +558,11 @@ def test_the_vale_explains_keywords(tmp_path: Path) -> None:
     assert "Forest (meat), beside " in text
 
 
+def test_the_vale_tells_what_enemies_would_do(tmp_path: Path) -> None:
+    vale = told(scene(tmp_path, forecast=threat(2, 1)), "t")
+    assert "If all passed now: Cave 2 damage, 1 condition" in vale
+
+
 def test_every_keyword_of_the_game_is_explained(tmp_path: Path) -> None:
     files = [TITLE.folder / "content" / name for name in ("minions.toml", "bosses.toml")]
     text = "".join(file.read_text() for file in files)
@@ -561,6 +588,25 @@ def test_the_dragons_page_tells_decks_and_traits(tmp_path: Path) -> None:
     assert "discarded: Glide" in page
     assert "traits: Claw (fight: attack 2; boost: attack)" in page
     assert "power Thick Hide: on roundStart: ward 1" in page
+
+
+def test_the_dragons_page_tells_how_everybody_fares(tmp_path: Path) -> None:
+    mine = {
+        "aspect": "fight",
+        "hearts": 5,
+        "room": 6,
+        "ward": 2,
+        "hoard": piles("hoard:0", meat=1, gold=2, load=1),
+        "held": 4,
+        "conditions_on_deck": 1,
+        "free_plays": 1,
+    }
+    amber = {"id": "dragon:amber", "at": "tile:forest", "hearts": 3, "used": False}
+    page = " ".join(told(scene(tmp_path, mine=mine, amber=amber), "d").split())
+    assert "5 hearts; hoard: 1 meat, 2 gold and 1 load, 4 of 6 spaces taken; aspect fight;" in page
+    assert "ward 2; may play 1 out of aspect; 1 condition on the deck hand of" in page
+    assert "Amber, at the Forest 3 hearts; can still act this round" in page
+    assert "has passed" in told(scene(tmp_path, mine={"passed": True}), "d")
 
 
 @pytest.mark.parametrize("key", ["b", "t", "c", "d"])

@@ -65,7 +65,7 @@ def draw_story(scene: Scene, fullness: int) -> list[Text]:
 def _goal(scene: Scene, before: Text) -> Text:
     """The goal with its bar, and what stands before it if there is room."""
     story = scene.view["story"]
-    progress = draw_progress(scene)
+    progress = _progress(scene)
     goal, room = _sentence(story["goal"]["words"]), scene.width - progress.cell_len - 1
     left = Text.assemble(before, goal)
     if left.cell_len > room:
@@ -73,7 +73,7 @@ def _goal(scene: Scene, before: Text) -> Text:
     return apart(cut(left, room), progress, scene.width)
 
 
-def draw_progress(scene: Scene) -> Text:
+def _progress(scene: Scene) -> Text:
     """How far the goal is."""
     goal = scene.view["story"]["goal"]
     done, wanted = goal["done"], goal["wanted"]

@@ -80,11 +80,12 @@ def draw_title(canvas: Canvas, tile: Part, width: int) -> tuple[Text, Text]:
     """What stands in the upper edge of a tile: its number and name, and what it brings."""
     number = canvas.number(canvas.offered(tile["id"], *WAYS))
     name = Text.assemble(" ", number, (tile["name"], _weight(tile)))
-    kind = tile["resource"]
-    least = f" {sign(kind)}"
-    room = width - name.cell_len - 1  # for a space behind the name
-    brings = next((text for text in (f" {kind} ", f"{least} ") if len(text) <= room), least)
-    return cut(name.append(" "), width - len(brings)), Text(brings, RESOURCES[kind])
+    name.append(" ")
+    kind, room = tile["resource"], width - name.cell_len
+    brings = f" {kind} "
+    if len(brings) >= room:
+        brings = f" {sign(kind)} "[: max(2, room)]
+    return cut(name, width - len(brings)), Text(brings, RESOURCES[kind])
 
 
 def height_of(scene: Scene, tile: Part, width: int) -> int:
