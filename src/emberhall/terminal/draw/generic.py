@@ -10,6 +10,8 @@ from rich.text import Text
 from emberhall.terminal.draw.scene import Drawing, Scene
 
 INDENT = "  "
+LABELS = "source"
+"""Where things come from is told where they are explained."""
 
 
 def draw_any(scene: Scene) -> Drawing:
@@ -20,7 +22,8 @@ def draw_any(scene: Scene) -> Drawing:
 def _fields(view: Mapping[Any, Any], indent: str) -> list[Text]:
     lines: list[Text] = []
     for name, value in view.items():
-        lines += _field(str(name), value, indent)
+        if name != LABELS:
+            lines += _field(str(name), value, indent)
     return lines
 
 
