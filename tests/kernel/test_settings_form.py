@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from emberhall.kernel.errors import BadSetting
-from emberhall.kernel.settings import OneEach, Setting, complete
+from emberhall.kernel.settings import OneEach, Setting, Several, complete
 
 FIRES = Setting("fires", "How many fires burn.", (2, 0), ("two", "none"))
 SHY = Setting("shy", "Whether dragons hide.", (False, True))
+GUESTS = Several("guests", "Who may come.", ("any",), (), ("twig", "flair"))
 FRIENDS = OneEach("friends", "Who comes.", ("none",), (), ("twig", "flair", "todd"))
 
 
@@ -104,6 +107,15 @@ def test_what_is_no_list_must_be_one_of_the_plain_choices(value: object) -> None
         str(refused.value)
         == f"friends cannot be {value!r}; it can be none, or names out of twig, flair, todd"
     )
+
+
+@pytest.mark.parametrize("value", [[], ()])
+def test_an_empty_list_is_refused_unless_it_has_a_meaning(value: object) -> None:
+    with pytest.raises(BadSetting) as refused:
+        GUESTS.check(value)
+    reason = "guests cannot be an empty list; it can be any, or names out of twig, flair"
+    assert str(refused.value) == reason
+    assert replace(GUESTS, nothing="any").check(value) == "any"
 
 
 def test_a_single_name_is_too_few() -> None:

@@ -204,8 +204,9 @@ def test_an_ability_is_told_as_far_as_there_is_room(tmp_path: Path) -> None:
 
 def test_shops_that_are_facedown_and_free_spaces_are_told(tmp_path: Path) -> None:
     taken = {"shop": BELL["id"], "facedown": False}
-    new, free = {"shop": None, "facedown": True}, {"shop": None, "facedown": False}
-    there = scene(tmp_path, town=[BELL], spaces=[taken, new, *[free] * 10])
+    new = {"shop": None, "facedown": True}
+    free = [{"id": f"space:{n}", "shop": None, "facedown": False} for n in range(3, 13)]
+    there = scene(tmp_path, town=[BELL], spaces=[taken, new, *free])
     lines = lines_of(there)
     assert lines[0].startswith("Flamecraft · turn 1 ")
     assert " 10 free spaces · shops 10 · enchantments " in lines[0]
@@ -442,7 +443,8 @@ def test_who_looks_on_sees_no_hand_and_nothing_that_is_short(tmp_path: Path) -> 
         ({"phase": "over"}, "the game is over"),
         ({"ending": {"reason": "artisan", "turns_left": 2}}, "2 more turns"),
         ({"ending": {"reason": "artisan", "turns_left": 1}}, "1 more turn"),
-        ({"ending": {"reason": "stall", "turns_left": 0}}, "the last turn"),
+        ({"ending": {"reason": "enchantment", "turns_left": 0}}, "the last turn"),
+        ({"ending": {"reason": "stall", "turns_left": 0}}, "the last turn (house rule)"),
     ],
 )
 def test_the_first_line_says_how_far_the_game_is(
@@ -459,6 +461,28 @@ def test_alone_tokens_stand_at_shops_and_the_award_so_far_is_told(tmp_path: Path
     lines = lines_of(there)
     assert lines[1] == "    Br  Rolls                       @Ir"
     assert any(line.startswith("▶ Ann") and line.endswith("Shopkeeper so far") for line in lines)
+
+
+def test_alone_the_space_of_a_new_shop_is_chosen_in_town(tmp_path: Path) -> None:
+    """Clockwise, between the shops; the list need not tell of them."""
+    shops = [shop("Rolls", "bread"), shop("Bazaar", "wild")]
+    lying = {"space:1": shops[0]["id"], "space:3": shops[1]["id"]}
+    spaces = [
+        {"id": id, "shop": lying.get(id), "facedown": id == "space:4"}
+        for id in ("space:1", "space:2", "space:3", "space:4", "space:5")
+    ]
+    there = scene(
+        tmp_path,
+        option("space:2"),
+        option("space:5"),
+        seats="me=Ann",
+        town=shops,
+        spaces=spaces,
+    )
+    text = "\n".join(lines_of(there))
+    assert re.search(r"Rolls.*\n?.* 1  --  space 2, free(.|\n)*Bazaar(.|\n)*\?\?  a new", text)
+    assert " 2  --  space 5, free" in text
+    assert board_of("flamecraft").draw(there).shown == {1, 2}
 
 
 def test_enchantments_that_come_without_you_are_chosen_at_the_shops(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from emberhall.terminal.draw.board import board_of, page_named
 from emberhall.terminal.draw.flamefang.tile import WAYS
 from emberhall.terminal.draw.page import page_lines
 from emberhall.terminal.draw.scene import Scene
-from emberhall.terminal.game_loop import COMMANDS
+from emberhall.terminal.game_loop import BY_WORD
 from emberhall.terminal.pages import KEYS, question_page, scene_of
 from emberhall.terminal.signs import ASCII
 from emberhall.titles.flamefang import TITLE
@@ -383,7 +383,7 @@ def test_magic_secrets_and_curses_say_what_they_do(tmp_path: Path) -> None:
 def test_pages_have_keys_that_nothing_else_has() -> None:
     keys = [page.key for page in board_of("flamefang").pages]
     assert keys == ["b", "t", "c", "d"]
-    taken = {*COMMANDS, *(key.split()[0] for key in KEYS)}
+    taken = {*BY_WORD, *(key.split()[0] for key in KEYS)}
     assert not taken & {*keys, *(page.name for page in board_of("flamefang").pages)}
 
 

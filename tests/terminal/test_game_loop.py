@@ -131,7 +131,8 @@ def test_a_hint_names_an_option_and_takes_none(tmp_path: Path) -> None:
     session = session_at(tmp_path, settings=FIRST)
     before = session.game.digest()
     said = play_plain(tmp_path, session, ["h"])
-    assert "Greedy would choose " in said
+    hint = session.hint(0)
+    assert f"Greedy would choose {hint.index + 1}: {hint.words}. {hint.reason}\n" in said
     assert session.game.digest() == before
 
 

@@ -263,7 +263,7 @@ def test_longer_texts_have_a_page_of_their_own(tmp_path: Path) -> None:
     assert told.startswith("- word word")
     assert "\n  word" in told
     assert "Enter: back to the table." in told
-    assert told.splitlines()[-1].startswith("number  ? why")
+    assert told.splitlines()[-1].startswith("? why  r rules")
 
 
 def test_the_shows_of_a_round_have_a_page_before_the_table(tmp_path: Path) -> None:

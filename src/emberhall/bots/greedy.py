@@ -7,6 +7,7 @@ from random import Random
 from emberhall import Chair, Evaluation
 from emberhall.bots.kind import BotKind
 from emberhall.bots.plan import Plan
+from emberhall.bots.weighing import Weighing
 
 
 class GreedyBot:
@@ -27,10 +28,16 @@ class GreedyBot:
         count = len(question.options)
         if self.noise and self.rng.random() < self.noise:
             return self.rng.randrange(count)
+        return self.weigh(chair).choice
+
+    def weigh(self, chair: Chair) -> Weighing:
+        """What each option looks worth to it, and which it takes."""
         guess = chair.imagine(self.rng.getrandbits(64))
-        worths = Plan(Evaluation(chair.title), guess, chair.seat, self.width).worths()
+        plan = Plan(Evaluation(chair.title), guess, chair.seat, self.width)
+        worths = plan.worths()
         best = max(worths)
-        return self.rng.choice([index for index in range(count) if worths[index] == best])
+        choice = self.rng.choice([n for n, worth in enumerate(worths) if worth == best])
+        return Weighing(plan, worths, choice)
 
 
 GREEDY = BotKind(

@@ -49,15 +49,19 @@ class Plan:
             for n in range(len(question.options) - question.interrupt_count)
         ]
         worths = [NEVER if trial is None else self.at_first_sight(trial) for trial in trials]
-        narrower = (width + 1) // 2
+        narrower = self.narrower(question, width)
         if width and self.evaluation.follows_all(question):
-            width, narrower = len(trials), 1
+            width = len(trials)
         for index in best_of(worths, width)[: self.evaluation.equals * width]:
             trial = trials[index]
             further = trial.question if trial is not None else None
             if trial is not None and further is not None and self.goes_on(game, trial, further):
                 worths[index] = max(self.followed(trial, further, narrower))
         return worths
+
+    def narrower(self, question: Question, width: int) -> int:
+        """How many options of the next question are followed."""
+        return 1 if width and self.evaluation.follows_all(question) else (width + 1) // 2
 
     def at_first_sight(self, game: Game, room: int = ROOM) -> float:
         question = game.question

@@ -28,6 +28,10 @@ class Evaluation:
         """What a seat may hope for in a guess, as it stands, and as it stood when a plan began."""
         return self._evaluator.value(guess.table, seat, since.table)
 
+    def parts(self, guess: Game, seat: Seat, since: Game) -> dict[str, float]:
+        """What that value is made of, by what it is hoped from."""
+        return self._evaluator.parts(guess.table, seat, since.table)
+
     def ends_plan(self, before: Game, after: Game) -> bool:
         return self._evaluator.ends_plan(before.table, after.table)
 

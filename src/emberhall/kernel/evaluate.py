@@ -31,6 +31,13 @@ class Evaluator:
         """
         raise NotImplementedError
 
+    def parts(self, t: Any, seat: Seat, since: Any) -> dict[str, float]:
+        """What adds up to that value, by what it is hoped from; empty where nobody has parted it.
+
+        `Words.hope` puts the names into words, for whoever asks a bot for its reasons.
+        """
+        return {}
+
     def ends_plan(self, before: Any, after: Any) -> bool:
         """Whether a plan ends between two moments, though nothing unforeseen has happened."""
         return False

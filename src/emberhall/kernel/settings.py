@@ -62,6 +62,8 @@ class Several(Setting):
     names: tuple[str, ...] = ()
     each: bool = False
     """True where naming each thing alone makes a mode worth playing."""
+    nothing: Value | None = None
+    """What an empty list means; `None`: it is refused."""
 
     def check(self, value: object) -> Value:
         given = value.split(",") if isinstance(value, str) and self.is_named(value) else value
@@ -75,8 +77,10 @@ class Several(Setting):
 
     @property
     def unnamed(self) -> Value:
-        """What an empty list means: the usual."""
-        return self.default
+        """What an empty list means."""
+        if self.nothing is None:
+            raise BadSetting(f"{self.name} cannot be an empty list; it can be {self.offered}")
+        return self.nothing
 
     @property
     def offered(self) -> str:

@@ -49,7 +49,7 @@ class Title:
     campaign: CampaignForm | None = None
     """How its games make a campaign, where they do."""
     folder: Path
-    """Where `rules.md` and `content/` lie."""
+    """Where `rules.md` and `content/` lie, and perhaps `how_to_play.md` and `lesson.toml`."""
     content_files: tuple[str, ...] = ()
     prose: frozenset[str] = frozenset()
     """Fields of the content that only people read: they may not change play in any way, so that
@@ -176,6 +176,12 @@ class Title:
     def rules(self) -> list[Rule]:
         """The rules of this title with the content it comes with."""
         return parse_rules((self.folder / "rules.md").read_text(encoding="utf-8"))
+
+    @property
+    def how_to_play(self) -> str:
+        """A page on goal, turn and end, as Markdown; empty where the title brings none."""
+        page = self.folder / "how_to_play.md"
+        return page.read_text(encoding="utf-8") if page.is_file() else ""
 
     def rules_for(self, content: Any) -> list[Rule]:
         """The rules with this content: a card that is new or changed has a rule of its own."""

@@ -48,6 +48,13 @@ class Words:
         """What happened, in a sentence; empty: nothing to tell."""
         raise NotImplementedError
 
+    unit: tuple[str, str] = ("", "")
+    """What a position is evaluated in, one and many; empty where it has no name."""
+
+    def hope(self, part: str) -> str:
+        """What a part of an evaluation is hoped from."""
+        return part.replace("-", " ")
+
     decider: str = "a tie-break"
     """What tells equal totals apart."""
 

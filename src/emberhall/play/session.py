@@ -9,6 +9,7 @@ from datetime import datetime
 
 from emberhall import Answer, CannotUndo, Chair, EmberhallError, Event, Game, Question, counted
 from emberhall.play.hint import Hint, advice
+from emberhall.play.lesson import Note
 from emberhall.play.narration import seen_before_last_turn, tell
 from emberhall.play.seating import Seating
 
@@ -55,6 +56,11 @@ class Session:
         after = f"after {counted(self.answers, 'answer')}"
         played = f"{self.game.title.full_name}: {', '.join(self.names)}, {after}"
         return f"{played}, in the campaign {self.campaign}" if self.campaign else played
+
+    @property
+    def note(self) -> Note | None:
+        """What a guide says at the open question; only lessons have one."""
+        return None
 
     def copy(self) -> Session:
         """A twin that goes its own way."""

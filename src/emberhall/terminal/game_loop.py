@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import emberhall
-from emberhall import EmberhallError, Question, Rule
+from emberhall import EmberhallError, Game, Question, Rule
 from emberhall.play.explanation import mentioned, touched
 from emberhall.play.file_store import FileStore
 from emberhall.play.finish import finish
@@ -13,9 +13,11 @@ from emberhall.play.secrecy import have_secrets
 from emberhall.play.session import Session
 from emberhall.play.store import CannotSave
 from emberhall.terminal.choose import choose
+from emberhall.terminal.commands import HELP, HINT, LOG, QUIT, RULES, SAVE, UNDO, WHY, Command
 from emberhall.terminal.display import Display
-from emberhall.terminal.draw.board import page_named
+from emberhall.terminal.draw.board import board_of, page_named
 from emberhall.terminal.farewell import farewells
+from emberhall.terminal.help import help_page
 from emberhall.terminal.keyboard import tell_at_keyboard
 from emberhall.terminal.remedy import go_on, sentence
 from emberhall.terminal.saving import Saving
@@ -34,15 +36,30 @@ class GameLoop:
         """The person who sits at the keyboard now."""
 
     def play(self) -> None:
+        """To the end, or until somebody leaves; Ctrl-C leaves, too, and is passed on."""
+        self._begin()
+        try:
+            self._play()
+        except KeyboardInterrupt:
+            self._leave()
+            raise
+
+    def _begin(self) -> None:
         self._save_game()
         self.display.welcome(self.session)
+
+    def _play(self) -> None:
         while (question := self.game.question) is not None:
             if not self._get_answer(question):
-                self.display.farewell(self._parting())
+                self._leave()
                 return
         self._end()
 
-    def _parting(self) -> str:
+    def _leave(self) -> None:
+        self.display.farewell(self._left())
+
+    def _left(self) -> str:
+        """What is said to somebody who leaves."""
         back = f"go on with: {go_on(self.session.campaign)}"
         if self.saving.is_behind:
             return f"The last answers are not saved; if there is an earlier save, {back}"
@@ -62,6 +79,7 @@ class GameLoop:
         """Get the open question answered; False when somebody leaves the table instead."""
         if not self.session.is_bots_turn:
             return self._ask(question)
+        self.display.thinking(self.session.names[question.seat])
         self.session.bot_turn()
         self._save_game()
         return True
@@ -103,8 +121,8 @@ class GameLoop:
         page = page_named(self.game.title.name, line)
         if page is not None:
             self.display.open(page, self.session, question.seat)
-        elif word in COMMANDS:
-            COMMANDS[word](self, question, rest.strip())
+        elif word in BY_WORD:
+            BY_WORD[word](self, question, rest.strip())
         else:
             return False
         return True
@@ -133,7 +151,10 @@ class GameLoop:
 
     def _hint(self, question: Question, _: str) -> None:
         hint = self.session.hint(question.seat)
-        self.display.say(f"{hint.by} would choose {hint.index + 1}: {hint.words}.")
+        self.display.say(f"{hint.by} would choose {hint.index + 1}: {hint.words}. {hint.reason}")
+
+    def _help(self, question: Question, _: str) -> None:
+        self.display.open(help_page(self.game.title), self.session, question.seat)
 
     def _log(self, question: Question, _: str) -> None:
         seat = question.seat
@@ -150,17 +171,20 @@ def _told(rule: Rule) -> str:
     return f"{rule.text} [{rule.id}; {rule.source.rstrip('.')}]"
 
 
-LEAVE = ("q", "quit")
-COMMANDS: dict[str, Callable[[GameLoop, Question, str], None]] = {
-    "?": GameLoop._explain,
-    "r": GameLoop._look_up,
-    "u": GameLoop._undo,
-    "h": GameLoop._hint,
-    "l": GameLoop._log,
-    "s": GameLoop._save,
-    "rules": GameLoop._look_up,
-    "undo": GameLoop._undo,
-    "hint": GameLoop._hint,
-    "log": GameLoop._log,
-    "save": GameLoop._save,
+LEAVE = (QUIT.key, QUIT.name)
+ACTIONS: dict[Command, Callable[[GameLoop, Question, str], None]] = {
+    WHY: GameLoop._explain,
+    RULES: GameLoop._look_up,
+    UNDO: GameLoop._undo,
+    HINT: GameLoop._hint,
+    LOG: GameLoop._log,
+    SAVE: GameLoop._save,
+    HELP: GameLoop._help,
 }
+BY_WORD = {word: ACTIONS[each] for each in ACTIONS for word in (each.key, each.name)}
+
+
+def single_keys(game: Game) -> list[str]:
+    """Commands that are one letter: on a drawn table they need no Enter."""
+    pages = [page.key for page in board_of(game.title.name).pages]
+    return [word for word in (*BY_WORD, *LEAVE, *pages) if len(word) == 1]

@@ -9,17 +9,21 @@ from rich.text import Text
 
 from emberhall import BrokenPlugin, Game, Prompt
 from emberhall.play.session import Session
+from emberhall.terminal.commands import COMMANDS, SAVE
 from emberhall.terminal.draw.board import board_fault, board_of, draw_table
-from emberhall.terminal.draw.page import Page
+from emberhall.terminal.draw.page import Page, notice_lines
 from emberhall.terminal.draw.scene import Drawing, Scene
+from emberhall.terminal.guide import draw_note
 from emberhall.terminal.keyboard import tell_at_keyboard
 from emberhall.terminal.signs import signs_for
 
-KEYS = ("? why", "r rules", "u undo", "h hint", "l log", "s save", "q quit")
-SPARED = "s save"
+KEYS = tuple(command.short for command in COMMANDS)
+SPARED = SAVE.short
 """The first to go where keys are many: every answer is saved anyway."""
 UNTOLD = "  ({} more: l)"
 PASSING = "  Enter goes on."
+USUAL_NOTICE = 2
+"""A notice of so many lines takes the place of the log; a longer one that of the table."""
 
 
 def drawn(page: Callable[[], Page]) -> Page:
@@ -41,14 +45,17 @@ def question_page(session: Session, seat: int, console: Console, notice: str) ->
     game = session.game
     prompt = game.prompt(seat)
     assert prompt is not None
+    note, notice = draw_note(session, prompt, console), notice or board_notice(game)
+    taken = len(note) + max(0, len(notice_lines(notice, console)) - USUAL_NOTICE)
     return Page(
-        draw(game, seat, session.names, console),
+        draw(game, seat, session.names, console, taken),
         tell_at_keyboard(session, session.news(seat), seat),
         _asked(session, prompt, console),
         [option["words"] for option in prompt["options"]],
         keys_line(game, console.width),
         UNTOLD,
-        notice or board_notice(game),
+        notice,
+        note,
     )
 
 
@@ -57,22 +64,28 @@ def keys_line(game: Game, width: int) -> str:
     pages = (page for page in board_of(game.title.name).pages if not page.is_drawn)
     own = [f"{page.key} {page.name}" for page in pages if game.seats == 1 or not page.is_solo]
     needed = [key for key in KEYS if key != SPARED]
-    forms = ("  ".join(("number", *own, *KEYS)), " ".join((*own, *KEYS)))
+    roomy = ("  ".join(("number", *own, *KEYS)), "  ".join((*own, *KEYS)))
+    forms = (*roomy, " ".join((*own, *KEYS)))
     fitting = (form for form in forms if len(form) + len(UNTOLD) <= width)
     return next(fitting, " ".join((*own, *needed)))
 
 
-def draw(game: Game, seat: int | None, names: Sequence[str], console: Console) -> Drawing:
-    return draw_table(game.title.name, scene_of(game, seat, names, console))
+def draw(
+    game: Game, seat: int | None, names: Sequence[str], console: Console, taken: int = 0
+) -> Drawing:
+    """The table, with so many lines of the screen taken by something else."""
+    return draw_table(game.title.name, scene_of(game, seat, names, console, taken))
 
 
-def scene_of(game: Game, seat: int | None, names: Sequence[str], console: Console) -> Scene:
+def scene_of(
+    game: Game, seat: int | None, names: Sequence[str], console: Console, taken: int = 0
+) -> Scene:
     return Scene(
         game.view(seat),
         names,
         signs_for(console.encoding),
         console.width,
-        console.height,
+        console.height - taken,
         game.prompt(seat),
     )
 

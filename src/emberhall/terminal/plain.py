@@ -12,6 +12,7 @@ from emberhall.terminal.draw.board import board_of, draw_page
 from emberhall.terminal.draw.extra_page import ExtraPage
 from emberhall.terminal.draw.scene import Scene
 from emberhall.terminal.ending import ending_lines
+from emberhall.terminal.guide import note_lines
 from emberhall.terminal.keyboard import tell_at_keyboard
 from emberhall.terminal.opening import opening_lines
 from emberhall.terminal.shown import shown
@@ -22,10 +23,19 @@ from emberhall.terminal.streams import HEIGHT, WIDTH, ReadLine
 class Plain:
     """A display that only ever adds lines."""
 
-    def __init__(self, write: Callable[[str], object], read: ReadLine, signs: Signs) -> None:
+    def __init__(
+        self,
+        write: Callable[[str], object],
+        read: ReadLine,
+        signs: Signs,
+        forget: Callable[[], None] = lambda: None,
+    ) -> None:
         self.write = write
         self.read = read
         self.signs = signs
+        self._forget = forget
+        """Throws away what was typed and not read yet."""
+        self._bot_plays = False
 
     def welcome(self, session: Session) -> None:
         self._lines(opening_lines(session))
@@ -33,11 +43,17 @@ class Plain:
         if names:
             self._lines([f"To look closer at any time, type: {', '.join(names)}."])
 
+    def thinking(self, name: str) -> None:
+        self._bot_plays = True
+
     def pass_keyboard(self, name: str) -> None:
         height = max(HEIGHT, get_terminal_size().lines)
         self._lines([*[""] * height, PASS_KEYBOARD.format(name)])
 
     def show(self, session: Session, seat: int) -> None:
+        if self._bot_plays:
+            self._forget()
+            self._bot_plays = False
         self._lines(tell_at_keyboard(session, session.news(seat), seat))
         prompt = session.game.prompt(seat)
         assert prompt is not None
@@ -45,6 +61,7 @@ class Plain:
         self._lines(["", f"{session.names[seat]}: {path}"])
         for number, option in enumerate(prompt["options"], start=1):
             self._lines([f"{number:>3}  {option['words']}  [{option['key']}]"])
+        self._lines(note_lines(session, prompt))
 
     def say(self, sentence: str) -> None:
         self._lines([sentence])

@@ -19,6 +19,7 @@ from emberhall.kernel.words import Listener
 from emberhall.titles.flamecraft import phases
 from emberhall.titles.flamecraft.end import END_SCORING
 from emberhall.titles.flamecraft.kinds import COIN, TYPES
+from emberhall.titles.flamecraft.spaces import clockwise
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.turn import TAKE_TURN
 from titles.telling import Telling, agree
@@ -137,6 +138,7 @@ class Story(Telling):
         t = self.table
         t.turn, t.ending, t.finals, t.stalled = turn, ending, finals, 0
         t.owes_turn, t.turn_at, t.sets, t.new_shops = False, ABSENT, [], []
+        t.joined, t.fire_window, t.new_spaces = [], 0, []
         t.spaces = t.spaces if spaces is None else spaces
         self._lay_dragons(town, hands, shown, park, artisan_deck)
         self._lay_shops(town, at, token, visitors, shop_deck)
@@ -208,6 +210,11 @@ class Story(Telling):
     ) -> None:
         t = self.table
         t.town = [self._shop(place.partition(" ")[0]) for place in town.split(", ")]
+        t.space_of = [ABSENT] * len(t.content.shops)
+        usual = len(t.town) <= t.content.town.spaces
+        spaces = range(1, t.spaces + 1) if usual else clockwise(t)
+        for number, space in zip(t.town, spaces, strict=False):
+            t.space_of[number] = space
         t.at = [self._shop(id) for id in self._each(at)]
         t.token = GOODS.index(token) if t.is_solo else ABSENT
         t.visitors = [ABSENT] * TYPES if t.is_solo else []

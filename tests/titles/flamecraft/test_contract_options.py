@@ -108,7 +108,7 @@ def test_the_dragon_that_is_pointed_at_is_the_one_that_goes() -> None:
 
 def test_firing_up_points_at_dragons_and_pocus_tells_two_ways_apart() -> None:
     story = Story().given(a_town(), fancies=("pocus",))
-    story.answers("visit critical-rolls")
+    story.gathers_at("critical-rolls").answers("place nothing")
     bread = story.shop("critical-rolls")["slots"][0]["dragon"]["id"]
     assert touches(story) == {
         "fire critical-rolls 1": (bread,),

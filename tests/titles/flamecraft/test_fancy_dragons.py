@@ -361,9 +361,9 @@ def test_of_several_placements_one_is_chosen(count: str, rep: int) -> None:
 # Pocus and Hocus
 
 
-@pytest.mark.rule("flamecraft/ruling.pocus-when")
-def test_pocus_is_revealed_before_the_first_dragon_is_fired_up() -> None:
-    """Before the firing there is nothing to change, and after its first pick it has begun."""
+@pytest.mark.rule("flamecraft/fancy.pocus-any-time")
+def test_pocus_is_revealed_at_the_shop_as_long_as_a_dragon_there_can_be_fired_up() -> None:
+    """Not before the visit, and not after the last dragon; between two of them it may be."""
     story = Story().given(
         "critical-rolls bread bread -, smith-mart - - -",
         fancies=("pocus hocus wesley",),
@@ -374,20 +374,22 @@ def test_pocus_is_revealed_before_the_first_dragon_is_fired_up() -> None:
     story.is_asked(
         OLIVER, WHICH_SHOP, "visit critical-rolls", "visit smith-mart", "reveal wesley"
     ).answers("visit critical-rolls")
-    story.is_asked(OLIVER, at("Critical Rolls"), "gather", "cast p-bread-1", "reveal wesley")
+    deeds = ("gather", "cast p-bread-1")
+    story.is_asked(OLIVER, at("Critical Rolls"), *deeds, "reveal pocus", "reveal wesley")
     story.answers("cast p-bread-1")
     fires = ("fire critical-rolls 1", "fire critical-rolls 2", "fire nothing")
     story.is_asked(OLIVER, WHICH_FIRE, *fires, "reveal pocus", "reveal wesley")
     story.answers("fire critical-rolls 1", "draw park 1")
-    story.is_asked(OLIVER, WHICH_FIRE, *fires[1:], "reveal wesley")
-    story.refuses("reveal pocus", NOT_MET).refuses("reveal hocus", NOT_MET)
-    story.answers("fire nothing").is_asked(OLIVER, ANYTHING_ELSE, "end turn", "reveal wesley")
+    story.is_asked(OLIVER, WHICH_FIRE, *fires[1:], "reveal pocus", "reveal wesley")
+    story.refuses("reveal hocus", NOT_MET).answers("fire critical-rolls 2")
+    story.is_asked(OLIVER, ANYTHING_ELSE, "end turn", "reveal wesley")
+    story.refuses("reveal pocus", NOT_MET)
     story.has(OLIVER, rep=5, fancies="pocus hocus wesley", scored="")
 
 
-@pytest.mark.rule("flamecraft/ruling.pocus-when")
-def test_in_the_third_step_of_gathering_both_can_be_revealed_until_a_dragon_is_picked() -> None:
-    """The ability that follows is no firing."""
+@pytest.mark.rule("flamecraft/fancy.pocus-any-time", "flamecraft/ruling.pocus-one-firing")
+def test_in_a_gathering_both_can_be_revealed_until_the_dragon_is_picked() -> None:
+    """From the first step on; the ability that follows is no firing."""
     story = Story().given(
         "saving-throw bread - -, smith-mart - - -",
         fancies=("pocus hocus wesley",),
@@ -395,22 +397,23 @@ def test_in_the_third_step_of_gathering_both_can_be_revealed_until_a_dragon_is_p
         hands=("meat",),
         park="meat",
     )
-    story.answers("visit saving-throw", "gather")
-    story.is_asked(
+    suns = ("reveal pocus", "reveal hocus", "reveal wesley")
+    story.answers("visit saving-throw")
+    story.is_asked(OLIVER, at("Saving Throw"), "gather", "reveal pocus", "reveal wesley")
+    story.answers("gather").is_asked(
         OLIVER,
         place_at("Saving Throw"),
         "place meat on saving-throw 2",
         "place nothing",
-        "reveal wesley",
+        *suns,
     ).answers("place nothing")
-    suns = ("reveal pocus", "reveal hocus", "reveal wesley")
     story.is_asked(OLIVER, WHICH_FIRE, "fire saving-throw 1", "fire nothing", *suns)
     story.answers("fire saving-throw 1", "draw park 1")
     uses = ("use saving-throw", "use nothing")
     story.is_asked(OLIVER, use_at("Saving Throw"), *uses, "reveal wesley")
 
 
-@pytest.mark.rule("flamecraft/ruling.pocus-when")
+@pytest.mark.rule("flamecraft/ruling.pocus-one-firing")
 @pytest.mark.parametrize(
     ("shop", "use", "goods"),
     [
@@ -427,9 +430,8 @@ def test_a_firing_that_the_shop_grants_is_open_to_pocus_and_not_to_hocus(
         fancies=("pocus hocus",),
         goods=(goods, "1 iron"),
     )
-    story.gathers_at(shop).answers("gain plant", "fire nothing").offers(use).does_not_offer(
-        "reveal pocus", "reveal hocus"
-    )
+    story.gathers_at(shop).answers("gain plant", "place nothing", "fire nothing")
+    story.offers(use).does_not_offer("reveal pocus", "reveal hocus")
     fires = (f"fire {shop} 1", f"fire {shop} 2")
     story.answers(use).is_asked(OLIVER, WHICH_FIRE, *fires, "fire nothing", "reveal pocus")
     story.refuses("reveal hocus", NOT_MET).answers("reveal pocus")
@@ -438,7 +440,7 @@ def test_a_firing_that_the_shop_grants_is_open_to_pocus_and_not_to_hocus(
     story.answers(instead[1]).has(OLIVER, rep=2, goods="1 bread 1 iron 1 plant", scored="pocus")
 
 
-@pytest.mark.rule("flamecraft/ruling.pocus-when")
+@pytest.mark.rule("flamecraft/ruling.pocus-one-firing")
 def test_pocus_and_hocus_hold_for_one_firing_only() -> None:
     """Both in the third step; the firing that Nunya's Beeswax grants is an ordinary one."""
     story = Story().given(
@@ -458,7 +460,28 @@ def test_pocus_and_hocus_hold_for_one_firing_only() -> None:
     story.is_asked(VIOLET, WHICH_SHOP, "visit nunyas-beeswax", "visit smith-mart")
 
 
-@pytest.mark.rule("flamecraft/ruling.pocus-when")
+@pytest.mark.rule("flamecraft/fancy.pocus-any-time", "flamecraft/ruling.pocus-one-firing")
+@pytest.mark.parametrize("before", [("reveal pocus", "gather"), ("gather", "reveal pocus")])
+def test_revealed_before_the_firing_pocus_waits_for_it(before: tuple[str, str]) -> None:
+    """On arrival or before a dragon is placed; the one placed after that counts as well."""
+    story = Story().given(
+        "critical-rolls bread - -, smith-mart - - -",
+        fancies=("pocus",),
+        hands=("meat",),
+        goods=("1 bread 1 meat 1 iron 1 plant", "1 iron"),
+        row="p-bread-1",
+    )
+    story.answers("visit critical-rolls", *before).has(OLIVER, rep=0, scored="pocus")
+    story.answers("place meat on critical-rolls 2")
+    fires = ("fire critical-rolls 1", "fire critical-rolls 2")
+    instead = ("pocus critical-rolls 1", "pocus critical-rolls 2")
+    story.is_asked(OLIVER, WHICH_FIRE, *fires, *instead, "fire nothing").answers(instead[1])
+    story.has(OLIVER, rep=2).is_asked(
+        VIOLET, WHICH_SHOP, "visit critical-rolls", "visit smith-mart"
+    )
+
+
+@pytest.mark.rule("flamecraft/ruling.pocus-one-firing")
 def test_a_dragon_put_in_by_funky_brewsters_is_no_matter_for_pocus() -> None:
     """A replacement is fired up by itself, not in a firing at the shop."""
     story = Story().given(
@@ -503,12 +526,11 @@ def test_bizarre_bazaar_comes_too_late_for_both() -> None:
     story = at_the_bazaar("pocus hocus steven todd", town=town, gain="iron")
     story.is_asked(
         OLIVER,
-        WHICH_FIRE,
-        "fire bizarre-bazaar 1",
-        "fire nothing",
+        place_at("Bizarre Bazaar"),
+        "place nothing",
         "reveal pocus",
         "reveal hocus",
-    ).answers("fire nothing", "use bizarre-bazaar")
+    ).answers("place nothing", "fire nothing", "use bizarre-bazaar")
     story.is_asked(OLIVER, WHICH_FANCY, "score steven", "score todd")
     story.refuses("score pocus", NO_GOAL).refuses("score hocus", NO_GOAL)
 
@@ -516,7 +538,8 @@ def test_bizarre_bazaar_comes_too_late_for_both() -> None:
 @pytest.mark.rule("flamecraft/ruling.pocus-and-hocus")
 @pytest.mark.parametrize("revealed", ["pocus", "hocus"])
 def test_dragons_that_bonfire_fires_up_are_neither_for_pocus_nor_for_hocus(revealed: str) -> None:
-    """Bonfire breaks in as the firing at the shop begins; that one goes on afterwards."""
+    """Bonfire breaks in as the firing at the shop begins; that one goes on afterwards, and what
+    is revealed meanwhile is for that one."""
     story = Story().given(
         "critical-rolls bread - -, smith-mart - - -",
         fancies=("pocus hocus",),
@@ -525,18 +548,17 @@ def test_dragons_that_bonfire_fires_up_are_neither_for_pocus_nor_for_hocus(revea
     )
     story.gathers_at("critical-rolls").answers("place nothing", f"reveal {revealed}")
     story.answers("companion bonfire")
-    story.is_asked(OLIVER, WHICH_FIRE, "fire park 1", "fire park 2", "fire nothing")
     other = "hocus" if revealed == "pocus" else "pocus"
-    story.refuses(f"reveal {other}", NOT_MET).answers("fire nothing")
-    instead = ("pocus critical-rolls 1",) if revealed == "pocus" else ()
+    fires = ("fire park 1", "fire park 2", "fire nothing")
+    story.is_asked(OLIVER, WHICH_FIRE, *fires, f"reveal {other}").answers(f"reveal {other}")
+    story.is_asked(OLIVER, WHICH_FIRE, *fires).answers("fire nothing")
     story.is_asked(
         OLIVER,
         WHICH_FIRE,
         "fire critical-rolls 1",
-        *instead,
+        "pocus critical-rolls 1",
         "fire nothing",
-        f"reveal {other}",
-    ).has(OLIVER, rep=0, scored=revealed, companion_used=True)
+    ).has(OLIVER, rep=0, scored="pocus hocus", companion_used=True)
 
 
 @pytest.mark.rule("flamecraft/ruling.pocus-and-hocus")

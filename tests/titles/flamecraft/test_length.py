@@ -11,6 +11,7 @@ import emberhall
 from emberhall.testing import POLICIES
 from emberhall.titles.flamecraft import TITLE
 from emberhall.titles.flamecraft.table import Town
+from titles.flamecraft.story import OLIVER, VIOLET, Story
 from titles.packs import variant
 
 TAKES_A_CARD = ("draw", "cast", "buy", "flip", "score", "reveal", "companion", "fire park")
@@ -18,6 +19,10 @@ DRAWING_SHOPS = (
     *("drake-of-cakes", "maw-and-paws", "draggin-tail-roost", "sew-cute", "fogo-de-char"),
     *("saving-throw", "bizarre-bazaar", "scale-mail-post"),
 )
+
+
+NO_FLIPS = ("shops.toml", 'ability = ["flip-coins"]', "ability = []")
+"""Without them a game is as long as its turns; with them it is up to luck."""
 
 
 def dawdling(game: emberhall.Game, luck: Random) -> int:
@@ -56,7 +61,9 @@ def test_players_who_dawdle_play_on_and_on_and_yet_within_the_bound(
 
 @pytest.mark.no_cover
 @pytest.mark.parametrize("seats", TITLE.seat_counts)
-def test_the_bound_is_no_more_than_some_two_hundred_times_what_is_played(seats: int) -> None:
+def test_but_for_flips_the_bound_is_some_two_hundred_times_what_is_played(
+    seats: int, tmp_path: Path
+) -> None:
     longest = 0
     for seed in range(6):
         for policy, choose in POLICIES.items():
@@ -64,13 +71,30 @@ def test_the_bound_is_no_more_than_some_two_hundred_times_what_is_played(seats: 
             while (question := game.question) is not None:
                 game.answer(choose(question, luck))
             longest = max(longest, len(game.answers()))
-    assert longest < TITLE.max_game_length(seats, TITLE.own_content()) < 250 * longest
+    dry = TITLE.content_in(variant(TITLE, tmp_path, NO_FLIPS))
+    assert longest < TITLE.max_game_length(seats, dry) < 250 * longest
+
+
+def test_whose_coins_show_heads_flips_more_of_them_at_every_visit() -> None:
+    """So the bound has to grow with the square of the turns, as long as luck holds."""
+    story = Story().given(
+        "wishing-well - - -, draco-bell - - -, smith-mart - - -, critical-rolls - - -",
+        flips=" ".join(["heads"] * (3 + 6)),
+    )
+    story.gathers_at("wishing-well").answers("use wishing-well", *["flip"] * 3)
+    story.gathers_at("smith-mart").gathers_at("draco-bell").gathers_at("critical-rolls")
+    story.gathers_at("wishing-well").answers("use wishing-well", *["flip"] * 6)
+    story.has(OLIVER, goods="6 coin 1 meat", rep=18)
+    assert story.question.seat == VIOLET
 
 
 def test_the_bound_follows_the_content(tmp_path: Path) -> None:
-    """Half the patience, about half the turns."""
-    pack = variant(TITLE, tmp_path, ("town.toml", "stall = 10", "stall = 5"))
-    content = TITLE.content_in(pack)
-    for seats in TITLE.seat_counts:
-        whole = TITLE.max_game_length(seats, TITLE.own_content())
-        assert whole // 2 < TITLE.max_game_length(seats, content) < whole * 6 // 10
+    """Half the patience: about half the turns, and a quarter of the flips."""
+    hasty = ("town.toml", "stall = 10", "stall = 5")
+    for changes, least, most in (((NO_FLIPS,), 50, 60), ((), 25, 40)):
+        patient = TITLE.content_in(variant(TITLE, tmp_path, *changes))
+        content = TITLE.content_in(variant(TITLE, tmp_path, hasty, *changes))
+        for seats in TITLE.seat_counts:
+            whole = TITLE.max_game_length(seats, patient)
+            part = TITLE.max_game_length(seats, content)
+            assert least * whole < 100 * part < most * whole

@@ -164,9 +164,9 @@ def test_reputation_moves_the_heart_by_that_number() -> None:
 @pytest.mark.rule("flamecraft/reward.fancy")
 def test_a_fancy_comes_from_the_top_of_its_deck() -> None:
     """Earning rewards: the next one stays where it is."""
-    story = Story().given(town(), hands=("bread",), fancies=("pocus",), fancy_deck="todd bubu ajax")
+    story = Story().given(town(), hands=("bread",), fancies=("buddy",), fancy_deck="todd bubu ajax")
     story.answers("visit hello-nursery", "place bread on hello-nursery 2")
-    story.has(OLIVER, fancies="pocus todd").has(VIOLET, fancies="")
+    story.has(OLIVER, fancies="buddy todd").has(VIOLET, fancies="")
     assert story.left_in("fancies") == 2
 
 

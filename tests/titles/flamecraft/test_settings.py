@@ -164,6 +164,9 @@ FOR_SOLO = "achievements are for Solo Mode; leave that option out"
         (2, {"companions": 1}, "companions cannot be 1; it can be no, yes"),
         (2, {"shops": "all"}, f"shops cannot be 'all'; {ANY_SHOPS}"),
         (2, {"shops": 10}, f"shops cannot be 10; {ANY_SHOPS}"),
+        (2, {"shops": ()}, f"shops cannot be an empty list; {ANY_SHOPS}"),
+        (5, {"shops": []}, f"shops cannot be an empty list; {ANY_SHOPS}"),
+        (1, {"shops": ()}, f"shops cannot be an empty list; {ANY_SHOPS}"),
         (
             2,
             {"shops": "sew-cute,sew-cute"},
@@ -284,10 +287,9 @@ def test_the_order_in_which_shops_are_named_makes_no_difference() -> None:
     assert one != other
 
 
-def test_a_list_that_names_nothing_means_the_usual() -> None:
-    game = emberhall.new_game("flamecraft", seats=1, seed=1, achievements=[], shops=[])
+@pytest.mark.parametrize("nothing", [[], ()])
+def test_an_empty_list_of_achievements_is_none_of_them(nothing: object) -> None:
+    """Of shops it would be a game without a shop deck, which is refused."""
+    game = emberhall.new_game("flamecraft", seats=1, seed=1, achievements=nothing)
     assert game.header is not None
-    assert (game.header.settings["achievements"], game.header.settings["shops"]) == (
-        "none",
-        "standard",
-    )
+    assert game.header.settings["achievements"] == "none"

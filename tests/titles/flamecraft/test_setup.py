@@ -79,7 +79,7 @@ def full_nursery(*more: str) -> str:
 def test_the_town_has_twelve_spaces_or_fourteen_for_three_and_more(seats: int, spaces: int) -> None:
     """Town limits: filled up to the last space, and no shop comes after that."""
     assert len(Story(seats=seats).view["spaces"]) == spaces
-    more = [f"{shop} - - -" for shop in ("fogo-de-char", "pizza-coven")]
+    more = [f"{shop} - - -" for shop in ("fogo-de-char", "oh-my-gourd")]
     story = Story(seats=seats).given(
         full_nursery(*SIX_MORE[:4], *more[: spaces - 12], "funky-brewsters - - -"),
         hands=("iron iron",),

@@ -8,13 +8,26 @@ import pytest
 
 import emberhall
 from emberhall.titles.flamecraft.end_events import SoloEnded
+from emberhall.titles.flamecraft.events import ShopDrawn
 
-from .story import GOODS, OLIVER, WHICH_SHOP, Story, a_town, place_at, use_at
+from .story import (
+    GOODS,
+    OLIVER,
+    STARTERS,
+    WHICH_SHOP,
+    Story,
+    a_town,
+    place_at,
+    prompt_of,
+    touches,
+    use_at,
+)
 
 PARK = "bread meat iron crystal plant"
 ROW = "p-meat-1 p-meat-2 p-meat-3 p-iron-1 p-iron-2"
 """No potion among them: a potion dragon that comes to Town brings no enchantment."""
 WHICH_TOKEN = "Which token is yours?"
+WHICH_SPACE = "Where does the new shop go?"
 WHICH_CAST = "Which enchantment do the others add, and where?"
 WHICH_ENTRY = "What do you give them for coming in?"
 WHICH_UNLOCK = "Which achievement do you unlock?"
@@ -46,11 +59,28 @@ def alone(town: str = "", **given: Any) -> Story:
 
 
 def gathers(story: Story, shop: str = ROLLS) -> Story:
-    """A turn in which nothing is placed, fired up or used."""
+    """A turn in which nothing is placed, fired up or used; a new shop takes the next space."""
     story.gathers_at(shop)
     while (question := story.game.question) and question.kind in QUIET:
         story.answers(question.options.keys[-1])
+    return on_the_next_space(story)
+
+
+def on_the_next_space(story: Story) -> Story:
+    """Where there is a choice, the new shop goes there."""
+    question = story.game.question
+    if question is not None and question.kind == "choose-space":
+        story.answers(question.options.keys[0])
     return story
+
+
+def spaces(story: Story) -> dict[str, str]:
+    """What lies on the spaces that are taken."""
+    return {
+        space["id"]: "facedown" if space["facedown"] else space["shop"].removeprefix("shop:")
+        for space in story.view["spaces"]
+        if space["facedown"] or space["shop"]
+    }
 
 
 def tokens(story: Story) -> dict[str, str]:
@@ -231,6 +261,75 @@ def test_a_dragon_that_fills_a_shop_brings_a_new_one() -> None:
     half.shows(ROLLS, "bread - potion").town_is(ROLLS, "smith-mart", "fragile-reptile")
 
 
+@pytest.mark.rule("flamecraft/solo.new-shop-space")
+def test_alone_you_choose_the_space_of_the_shop_you_bring_to_town() -> None:
+    """Filling a shop: asked at once, while nobody knows which shop it is."""
+    story = alone(
+        a_town("tip-the-scales - - -").replace("rolls bread - -", "rolls bread bread -"),
+        hands=("plant",),
+        shop_deck="wishing-well maw-and-paws",
+    )
+    story.gathers_at(ROLLS).answers("place plant on critical-rolls 3")
+    story.is_asked(OLIVER, WHICH_SPACE, *(f"space {number}" for number in range(8, 13)))
+    story.describes("space 8", "Space 8: after Tip the Scales")
+    story.refuses("space 7", "a shop lies there already").refuses("space 13", "Town has 12 spaces")
+    story.refuses("reveal taylor", "you do not have that fancy dragon")
+    assert touches(story)["space 10"] == ("space:10",)
+    assert prompt_of(story)["path"][-1]["words"] == "A full shop"
+    story.answers("space 10").has(OLIVER, hand="", rep=0)
+    assert spaces(story)["space:10"] == "facedown"
+    assert story.left_in("shops") == 1
+    drawn = next(event for event in story._log if isinstance(event, ShopDrawn))
+    assert [(move.from_, move.to) for move in drawn.moves] == [("deck:shops", "space:10")]
+    story.answers("fire nothing").town_is(*STARTERS, "tip-the-scales", "wishing-well")
+    assert spaces(story)["space:10"] == "wishing-well"
+
+
+@pytest.mark.rule("flamecraft/solo.new-shop-space", "flamecraft/solo.place")
+@pytest.mark.parametrize(
+    ("space", "words", "slots"),
+    [
+        ("space 7", "Space 7: after Oh My Gourd! and before Wishing Well", "potion - -"),
+        ("space 12", "Space 12: after Wishing Well", "- - -"),
+    ],
+)
+def test_the_space_decides_where_the_next_dragon_goes(space: str, words: str, slots: str) -> None:
+    """Funky Brewsters and Wishing Well would both take a potion; the first one clockwise gets it.
+    Wishing Well lies on space 9."""
+    story = alone(
+        f"{FULL}, fragile-reptile crystal plant -, hello-nursery plant plant -, "
+        "oh-my-gourd plant plant crystal",
+        artisan_deck="bread meat potion bread bread",
+        row="p-iron-1 p-iron-2 p-iron-3 p-crystal-1 p-crystal-2",
+        shop_deck="wishing-well funky-brewsters",
+    )
+    story.gathers_at(ROLLS).answers("fire nothing").is_asked(
+        OLIVER, WHICH_SPACE, *(f"space {number}" for number in range(7, 13))
+    ).answers("space 9")
+    story.gathers_at("draco-bell").answers("fire nothing").describes(space, words).answers(space)
+    shops = ["critical-rolls", "draco-bell", "smith-mart", "fragile-reptile", "hello-nursery"]
+    new = ["wishing-well", "funky-brewsters"]
+    story.town_is(*shops, "oh-my-gourd", *(new if space == "space 12" else new[::-1]))
+    gathers(story, "smith-mart").shows("funky-brewsters", slots)
+    story.shows("wishing-well", "potion - -" if slots == "- - -" else "- - -")
+
+
+@pytest.mark.rule("flamecraft/solo.new-shop-space", "flamecraft/solo.place-fill")
+def test_a_shop_that_the_others_fill_brings_one_whose_space_you_choose() -> None:
+    """Step 2 is finished before the token moves in step 3."""
+    story = alone(f"critical-rolls bread bread -, {ASIDE}", shop_deck="wishing-well")
+    story.gathers_at(ROLLS).answers("fire nothing").shows(ROLLS, "bread bread potion")
+    story.is_asked(OLIVER, WHICH_SPACE, *(f"space {number}" for number in range(4, 13)))
+    assert (tokens(story), story.facedown) == ({}, 0)
+    assert [part["words"] for part in prompt_of(story)["path"]] == [
+        "The other tokens",
+        "A full shop",
+    ]
+    story.answers("space 6")
+    assert tokens(story) == {"potion": ROLLS}
+    assert spaces(story)["space:6"] == "wishing-well"
+
+
 @pytest.mark.rule("flamecraft/solo.move")
 def test_the_token_of_the_dragons_type_moves_to_its_shop() -> None:
     """Step 3: from beside the Town, or from wherever it was; the others stay."""
@@ -320,7 +419,7 @@ def test_last_the_new_shops_are_turned_up() -> None:
         row="p-potion-1 p-potion-2",
         shop_deck="draggin-tail-roost",
     )
-    story.gathers_at(ROLLS).answers("place plant on critical-rolls 3", "fire nothing")
+    placing_the_last(story)
     story.town_is(ROLLS, "maw-and-paws", facedown=1).shows("maw-and-paws", "meat bread potion")
     story.is_asked(
         OLIVER, WHICH_CAST, "add p-potion-1 to maw-and-paws", "add p-potion-2 to maw-and-paws"
@@ -440,8 +539,8 @@ def test_while_one_shop_can_be_paid_the_others_stay_closed() -> None:
 
 def placing_the_last(story: Story) -> Story:
     """Oliver fills Critical Rolls; then Elderberry fills Draco Bell."""
-    story.gathers_at(ROLLS)
-    return story.answers("place plant on critical-rolls 3", "fire nothing")
+    story.gathers_at(ROLLS).answers("place plant on critical-rolls 3")
+    return on_the_next_space(on_the_next_space(story).answers("fire nothing"))
 
 
 NEARLY_FULL = "critical-rolls bread bread -, draco-bell meat meat -"

@@ -89,7 +89,7 @@ def test_whoever_enchants_does_not_gather_as_well() -> None:
 @pytest.mark.rule("flamecraft/turn.must-visit")
 def test_no_turn_can_be_passed() -> None:
     """Taking a turn: shops are all there is to choose from, even with nothing to gain."""
-    story = Story().given(a_town(), fancies=("pocus",))
+    story = Story().given(a_town(), fancies=("taylor",))
     story.is_asked(OLIVER, WHICH_SHOP, *visits())
     for key in ("end turn", "visit nothing", "gather"):
         assert key not in story.question.options.keys

@@ -294,7 +294,7 @@ ABILITIES = {
     "scale-mail-post": ("2 2",),
     "sew-cute": ("1",),
     "draggin-tail-roost": ("",),
-    "wishing-well": ("3 2",),
+    "wishing-well": ("2",),
     "dragon-alley": ("2", ""),
 }
 """The numbers of each ability, way by way, as the catalogue has them."""
@@ -450,7 +450,7 @@ TOLD: list[tuple[Event, str]] = [
     ),
     (
         end_events.EndTriggered(OLIVER, "stall", False),
-        "The decks have not shrunk for long: one final turn each.",
+        "Neither deck has shrunk for 10 rounds: by a house rule of ours, one final turn each.",
     ),
     (
         end_events.EndTriggered(OLIVER, "artisan", True),
@@ -462,7 +462,7 @@ TOLD: list[tuple[Event, str]] = [
     ),
     (
         end_events.EndTriggered(OLIVER, "stall", True),
-        "The decks have not shrunk for long: one more turn.",
+        "Neither deck has shrunk for 10 turns: by a house rule of ours, one more turn.",
     ),
     (
         end_events.NonPlayerPlaced(LOAF, DRACO_BELL, thing("slot", "draco-bell", 2)),

@@ -9,6 +9,7 @@ BOARD = Board("torchlight", draw)
 
 from emberhall.terminal.draw.board import Board, register
 from emberhall.terminal.draw.extra_page import ExtraPage
+from emberhall.terminal.draw.legend import Sign
 from emberhall.terminal.draw.scene import Drawing, Scene, apart, fit
 
-__all__ = ["Board", "Drawing", "ExtraPage", "Scene", "apart", "fit", "register"]
+__all__ = ["Board", "Drawing", "ExtraPage", "Scene", "Sign", "apart", "fit", "register"]

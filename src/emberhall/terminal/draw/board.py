@@ -12,6 +12,7 @@ from emberhall import BrokenPlugin
 from emberhall.plugins import Plugins
 from emberhall.terminal.draw.extra_page import ExtraPage
 from emberhall.terminal.draw.generic import draw_any
+from emberhall.terminal.draw.legend import Sign
 from emberhall.terminal.draw.scene import Drawing, Scene
 
 
@@ -25,6 +26,8 @@ class Board:
     """The table as somebody sees it, in lines no wider than the scene."""
     pages: tuple[ExtraPage, ...] = ()
     """Pages on keys of their own; `?`, `r`, `u`, `h`, `l`, `s` and `q` are taken."""
+    legend: tuple[Sign, ...] = ()
+    """What the signs of the drawing mean."""
 
 
 BOARDS = Plugins("emberhall.drawings", Board, "drawing")

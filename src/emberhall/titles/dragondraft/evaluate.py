@@ -117,9 +117,36 @@ def _figures(t: Fair, seat: Seat, rounds_left: int) -> float:
     return rounds_left * sum(worth, 0.0)
 
 
+def parts(t: Fair, seat: Seat) -> dict[str, float]:
+    """What adds up to `value`."""
+    others = max(worth(t, one) for one in range(t.seats) if one != seat)
+    return {**own_parts(t, seat), "others": -ENVY * others}
+
+
+def own_parts(t: Fair, seat: Seat) -> dict[str, float]:
+    """What adds up to `worth`."""
+    if t.over:
+        return {"spectators": float(t.spectators(seat))}
+    rounds_left, phase = t.content.fair.rounds - t.round, t.phase()
+    is_recruiting = phase is not None and phase.name() == "recruiting"
+    room = t.room(seat) if is_recruiting else 0
+    specials, lead, kept = _specials(t, seat), _leads(t, seat, room), ROOM * room
+    return {
+        "spectators": float(t.spectators(seat)),
+        "dragons": _tonight(t, seat, room) - specials - lead - kept,
+        "most": lead,
+        "room": kept,
+        "specials": specials + _figures(t, seat, rounds_left),
+        "goblins": GOBLIN * t.helpers(seat) if rounds_left or is_recruiting else 0.0,
+    }
+
+
 class DragondraftEvaluator(Evaluator):
     def value(self, t: Fair, seat: Seat, since: Fair) -> float:
         return value(t, seat)
+
+    def parts(self, t: Fair, seat: Seat, since: Fair) -> dict[str, float]:
+        return parts(t, seat)
 
     def ends_plan(self, before: Fair, after: Fair) -> bool:
         """In recruiting, a turn is one card, even where everybody else has passed."""

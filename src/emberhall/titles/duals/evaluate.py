@@ -145,9 +145,54 @@ def alone(t: Gameboard) -> float:
     return worth
 
 
+def parts(t: Gameboard, seat: Seat) -> dict[str, float]:
+    """What adds up to `value`."""
+    if t.seats == 1:
+        return parts_alone(t)
+    money = coins(t, seat)
+    masks, may_score = t.masks(), t.turn == seat
+    springs = fountain(t, masks, may_score) if t.fountain and not t.over else 0.0
+    waiting = tokens(t, seat, may_score)
+    return {
+        "scored": standing(t, seat) - money,
+        "coins": money,
+        "fountain": springs,
+        "tokens": waiting,
+        "hand": hopes(t, seat) - springs - waiting,
+        "others": -standing(t, 1 - seat),
+    }
+
+
+def tokens(t: Gameboard, seat: Seat, may_score: bool) -> float:
+    """Tokens that are still to be placed, now or in the next turn."""
+    if t.over:
+        return 0.0
+    to_play = TO_PLAY if may_score and t.held else 0.0
+    return to_play + (KEPT if t.kept[seat] >= 0 and not t.ending else 0.0)
+
+
+def parts_alone(t: Gameboard) -> dict[str, float]:
+    if t.over:
+        return {"outcome": alone(t)}
+    masks = t.masks()
+    done = sum(card >= len(t.content.shops) for card in t.scored[0])
+    hand = sum((SOLO_SHOP * promise(t, card, masks, 1.0) for card in t.hands[0]), 0.0)
+    money, waiting = SOLO_COIN * t.coins[0], SOLO_SHOP * TO_PLAY if t.held else 0.0
+    return {
+        "scored": SOLO_FOUNTAIN * done,
+        "coins": money,
+        "hand": hand,
+        "tokens": waiting,
+        "fountain": alone(t) - SOLO_FOUNTAIN * done - money - hand - waiting,
+    }
+
+
 class DualsEvaluator(Evaluator):
     def value(self, t: Gameboard, seat: Seat, since: Gameboard) -> float:
         return value(t, seat)
+
+    def parts(self, t: Gameboard, seat: Seat, since: Gameboard) -> dict[str, float]:
+        return parts(t, seat)
 
     def ends_plan(self, before: Gameboard, after: Gameboard) -> bool:
         """The value knows what another phase will bring."""

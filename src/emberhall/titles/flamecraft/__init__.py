@@ -38,6 +38,7 @@ from emberhall.titles.flamecraft import (
     shop_gifts,
     shop_goods,
     solo,
+    spaces,
     start,
     study,
     turn,
@@ -74,7 +75,7 @@ class Flamecraft(Title):
         "Flamecraft was designed by Manny Vega, illustrated by Sandara Tang, developed by Brad "
         "Brooks and Peter Vaughan and published by Cardboard Alchemy."
     )
-    version = 2
+    version = 3
     seat_counts = range(1, 6)
     running_score = "reputation"
     carried_setting = "achievements"
@@ -100,7 +101,7 @@ class Flamecraft(Title):
             place,
         ),
         *(rewards, setup, shop_dragons, shop_fire, shop_gifts, shop_goods, shop_coins, solo, start),
-        *(study, turn),
+        *(spaces, study, turn),
     )
 
     events = event_classes(events, dragon_events, end_events)
@@ -141,6 +142,7 @@ class Flamecraft(Title):
                 ("none as yet", "all of them"),
                 tuple(row.id for row in content.achievements),
                 each=True,
+                nothing=NO_ACHIEVEMENTS,
             ),
         )
 

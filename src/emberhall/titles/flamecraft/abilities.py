@@ -20,9 +20,9 @@ from emberhall.titles.flamecraft.kinds import Shop, some
 from emberhall.titles.flamecraft.place import PlaceHere, PlaceInTown
 from emberhall.titles.flamecraft.rewards import GainGoods, GainReputation, read_reward, reward_of
 from emberhall.titles.flamecraft.shop_coins import (
+    FLIP_COINS,
     TAKE_COINS,
     DrawAndGiftFancy,
-    FlipCoins,
     FlipForDragon,
     LeaveCoins,
 )
@@ -52,6 +52,7 @@ PLAIN: Final[dict[str, Step]] = {
     "buy-and-reserve": BuyEnchantment(RESERVE),
     "score-fancy": SCORE_FANCY,
     "take-coins": TAKE_COINS,
+    "flip-coins": FLIP_COINS,
 }
 """Verbs that stand alone."""
 
@@ -75,7 +76,6 @@ NUMBERED: Final[dict[str, Callable[[int], Step]]] = {
     "fire-from-hand": FireFromHand,
     "study": Study,
     "flip-for-dragon": FlipForDragon,
-    "flip-coins": FlipCoins,
     "draw-and-gift-fancy": DrawAndGiftFancy,
     "score-drawn-type": ScoreDrawnType,
     "leave-coins": LeaveCoins,

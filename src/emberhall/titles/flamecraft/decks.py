@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from emberhall.kernel.events import Move
 from emberhall.kernel.steps import ABSENT
 from emberhall.kernel.wire import Seat
 from emberhall.titles.flamecraft import ids, moves
@@ -14,16 +13,10 @@ from emberhall.titles.flamecraft.dragon_events import (
     ArtisansRevealed,
     ArtisanTaken,
     FancyDrawn,
-    PreFilled,
 )
 from emberhall.titles.flamecraft.end_events import EndTriggered
-from emberhall.titles.flamecraft.events import (
-    EnchantmentsRevealed,
-    GoodsGained,
-    ShopDrawn,
-    ShopRevealed,
-)
-from emberhall.titles.flamecraft.kinds import Card, Kind, Shop, Spot
+from emberhall.titles.flamecraft.events import EnchantmentsRevealed, GoodsGained
+from emberhall.titles.flamecraft.kinds import Card, Kind, Spot
 from emberhall.titles.flamecraft.table import Town
 
 SHRUNK: Final = -1
@@ -194,49 +187,12 @@ def check_decks(t: Town) -> None:
         trigger_end(t, "enchantment" if t.artisan_deck else "artisan")
 
 
+def is_stalled(t: Town) -> bool:
+    """Has the end been triggered though neither deck has run out?"""
+    return t.ending and 0 not in t.smallest
+
+
 def trigger_end(t: Town, by: str) -> None:
     t.ending = True
     if t.log is not None:
         t.log.append(EndTriggered(t.turn, by, t.is_solo))
-
-
-def draw_shop(t: Town) -> None:
-    """A new shop, unseen and facedown, unless Town is full or no shop is left."""
-    if t.shop_deck and len(t.town) + len(t.new_shops) < t.spaces:
-        t.new_shops.append(t.shop_deck.pop())
-        if t.log is not None:
-            space = ids.space(len(t.town) + len(t.new_shops))
-            t.log.append(ShopDrawn(t.turn, moves=(Move("", ids.SHOPS, space),)))
-
-
-def reveal_shops(t: Town) -> tuple[int, ...]:
-    """Flip the new shops in the order they were drawn."""
-    new = tuple(t.new_shops)
-    t.new_shops = []
-    for shop in new:
-        t.town.insert(next_place(t), shop)
-        if t.log is not None:
-            space = ids.space(len(t.town))
-            move = moves.shop(t.content, shop, space, space)
-            t.log.append(ShopRevealed(ids.shop(t.content, shop), moves=(move,)))
-        pre_fill(t, shop)
-    return new
-
-
-def next_place(t: Town) -> int:
-    """Clockwise from the Park, the first of the extra spaces comes before all others."""
-    return 0 if len(t.town) == t.content.town.spaces else len(t.town)
-
-
-def pre_fill(t: Town, shop: Shop) -> None:
-    """Eternal Flame comes with dragons of the deck, as far as it reaches."""
-    for slot in t.content.shops[shop].prefilled:
-        if t.artisan_deck:
-            card, spot = t.artisan_deck.pop(), t.content.spots_of[shop][slot - 1]
-            t.spots[spot] = card
-            if t.log is not None:
-                dragon, place = ids.dragon(t.content, card), ids.spot(t.content, spot)
-                move = moves.artisan(t.content, card, ids.ARTISANS, place)
-                came = PreFilled(dragon, ids.shop(t.content, shop), place, moves=(move,))
-                t.log.append(came)
-            check_decks(t)

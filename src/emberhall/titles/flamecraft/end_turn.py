@@ -14,12 +14,12 @@ from emberhall.titles.flamecraft.decks import (
     refill_park,
     refill_row,
     return_to_deck,
-    reveal_shops,
 )
 from emberhall.titles.flamecraft.dragon_events import DragonReturned
 from emberhall.titles.flamecraft.events import GoodsOverLimit
 from emberhall.titles.flamecraft.kinds import TYPES
 from emberhall.titles.flamecraft.place import hand_types
+from emberhall.titles.flamecraft.spaces import reveal_shops
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.touching import ARTISAN
 

@@ -12,6 +12,7 @@ from emberhall.titles.flamecraft import phases
 from emberhall.titles.flamecraft.kinds import COIN, TYPES, Card
 from emberhall.titles.flamecraft.moon import moon_worth
 from emberhall.titles.flamecraft.solo import SoloCast
+from emberhall.titles.flamecraft.spaces import ChooseSpace
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.turn import Act, Visit
 
@@ -112,12 +113,33 @@ def cast_hope(t: Town, seat: Seat, card: Card) -> float:
     return max(0.0, CAST * (PAYABLE - LACKING * lacking))
 
 
+def parts(t: Town, seat: Seat, before: Town) -> dict[str, float]:
+    """What adds up to `value`."""
+    if t.over:
+        return {"reputation": float(t.rep[seat]), "others": ended(t, seat) - t.rep[seat]}
+    later, held = prospects(before), t.goods[seat]
+    fancies = sum((fancy_hope(t, seat, one, before, later) for one in t.fancies[seat]), 0.0)
+    told = {
+        "reputation": float(t.rep[seat]),
+        "coins": (1.0 + (A_COIN - 1.0) * later) * held[COIN],
+        "hand": later * HAND[min(len(t.hands[seat]), 6)],
+        "companion": later * COMPANION if t.companions[seat] >= 0 and not t.used[seat] else 0.0,
+    }
+    told["goods"] = standing(t, seat, later) - sum(told.values())
+    told |= {"fancies": fancies, "casts": hopes(t, seat, before, later) - fancies}
+    rest = "others" if t.seats > 1 else "unlocked"
+    return {**told, rest: value(t, seat, before) - sum(told.values())}
+
+
 class FlamecraftEvaluator(Evaluator):
     equals = 4
     enough = 400
 
     def value(self, t: Town, seat: Seat, since: Town) -> float:
         return value(t, seat, since)
+
+    def parts(self, t: Town, seat: Seat, since: Town) -> dict[str, float]:
+        return parts(t, seat, since)
 
     def ends_plan(self, before: Town, after: Town) -> bool:
         """A plan is for one turn."""
@@ -128,8 +150,10 @@ class FlamecraftEvaluator(Evaluator):
         return before.drawn == after.drawn
 
     def looks_through(self, step: Ask) -> bool:
-        """Arriving brings nothing yet; what non-players cast comes after the turn."""
-        return isinstance(step, Act) or (step.atomic() and not isinstance(step, SoloCast))
+        """Arriving brings nothing yet; what non-players cast comes after the turn, and so does
+        what the space of a new shop changes."""
+        comes_later = isinstance(step, SoloCast | ChooseSpace)
+        return isinstance(step, Act) or (step.atomic() and not comes_later)
 
     def follows_all(self, step: Ask) -> bool:
         """A visit is planned as a whole."""

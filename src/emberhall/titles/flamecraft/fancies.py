@@ -14,11 +14,9 @@ from emberhall.titles.flamecraft.decks import leaving_hand, take_from_hand
 from emberhall.titles.flamecraft.dragon_events import ArtisansReturned, FancyRevealed
 from emberhall.titles.flamecraft.enchant import BUY_REWARDS, LEAVE, BuyEnchantment
 from emberhall.titles.flamecraft.fire_sets import (
-    ANY_NUMBER,
     FIRE_ALL,
-    LEFT,
     NO_FIRE,
-    POCUS,
+    join,
 )
 from emberhall.titles.flamecraft.goals import (
     MOON,
@@ -65,10 +63,8 @@ def _score_moon(t: Town, fancy: Card) -> None:
 def _score_sun(t: Town, fancy: Card) -> None:
     row = t.content.fancies[fancy]
     goal = row.goal
-    if goal == NO_FIRE:
-        t.sets[-1][POCUS] = 1 + fancy
-    elif goal == FIRE_ALL:
-        t.sets[-1][LEFT] = ANY_NUMBER
+    if goal in (NO_FIRE, FIRE_ALL):
+        join(t, fancy)
     elif goal == BUY_REWARDS:
         t.then(BuyEnchantment(LEAVE))
     elif goal == SPEND:

@@ -17,16 +17,21 @@ from emberhall.titles.flamecraft.dragon_events import (
 )
 from emberhall.titles.flamecraft.fire_goods import DIFFERENT, DIFFERENT_GOODS, DOUBLE, DoubleGood
 from emberhall.titles.flamecraft.fire_sets import (
+    ANY_NUMBER,
     DRAGONS,
+    FIRE_ALL,
     LEFT,
     MAY_JOIN,
     PLACE,
-    POCUS,
+    POCUS_AND_HOCUS,
     POTIONS,
     WINDOW,
     dragons_at,
     is_any_number,
+    is_for_reputation,
+    joined_for,
     open_set,
+    pickable,
     place_id,
     rep_instead,
 )
@@ -66,10 +71,17 @@ class FireSet(Verb):
         return self.dragons(t) != 0
 
     def do(self, t: Town) -> None:
+        if self.window:
+            t.fire_window = 0
         dragons = self.dragons(t)
         if dragons:
-            open_set(t, self.place, self.left, dragons, self.window)
+            open_set(t, self.place, self.picks_left(t), dragons, self.window)
             t.then(FIRE_UP, CLOSE_SET)
+
+    def picks_left(self, t: Town) -> int:
+        """Any number, if Hocus has been revealed for this firing before it began."""
+        may_extend = self.window == POCUS_AND_HOCUS and joined_for(t, FIRE_ALL) != ABSENT
+        return ANY_NUMBER if may_extend else self.left
 
     def doing(self, t: Town) -> Doing:
         left = None if is_any_number(self.left) else self.left
@@ -95,7 +107,8 @@ class CloseSet(Step):
     """No part of the path: the view tells which sets are open."""
 
     def do(self, t: Town) -> None:
-        t.sets.pop()
+        if t.sets.pop()[WINDOW]:
+            t.joined = []
 
 
 class FireUp(Ask):
@@ -103,24 +116,14 @@ class FireUp(Ask):
 
     def picks(self, t: Town) -> list[int]:
         grant = t.sets[-1]
-        dragons, spots = grant[DRAGONS] & ~grant[POTIONS], t.spots
-        if not dragons:
-            return NO_PICKS
-        found = [
-            spot
-            for spot in t.content.spots_of[grant[PLACE]]
-            if spots[spot] != ABSENT and dragons >> spots[spot] & 1
-        ]
+        found = pickable(t, grant)
         if not found:
             return NO_PICKS
-        if grant[POCUS]:
-            found += [INSTEAD + spot for spot in found]
-        found.append(PASS)
-        return found
+        instead = [INSTEAD + spot for spot in found] if is_for_reputation(t, grant) else NO_PICKS
+        return [*found, *instead, PASS]
 
     def take(self, t: Town, pick: int) -> None:
         grant = t.sets[-1]
-        grant[WINDOW] = 0
         t.spark = ABSENT
         if pick == PASS:
             return

@@ -1,14 +1,14 @@
 """Grants of fire-ups: which dragons may still be fired up, how many, and as what.
 
-A set lies on the table as a list of six numbers. Dragons are bits: `1 << card`. The last set is the
-one in use; those before it wait for it to close.
+A set lies on the table as a list of five numbers. Dragons are bits: `1 << card`. The last set is
+the one in use; those before it wait for it to close.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from emberhall.kernel.steps import ABSENT
+from emberhall.kernel.steps import ABSENT, NO_PICKS
 from emberhall.kernel.wire import Id
 from emberhall.titles.flamecraft import ids
 from emberhall.titles.flamecraft.kinds import Card, Place
@@ -23,9 +23,7 @@ DRAGONS: Final = 2
 POTIONS: Final = 3
 """The swappers that have fired in this set: each does so once."""
 WINDOW: Final = 4
-"""Which fancies may still change this set: `POCUS_ONLY`, `POCUS_AND_HOCUS` or 0."""
-POCUS: Final = 5
-"""Once a fancy offers reputation instead of abilities, as Pocus does: 1 more than its number."""
+"""Which fancies may change this set: `POCUS_ONLY`, `POCUS_AND_HOCUS` or 0."""
 
 NO_FIRE: Final = "no-fire"
 """The goals of Pocus"""
@@ -36,7 +34,7 @@ ANY_NUMBER: Final = 99
 POCUS_ONLY: Final = 1
 POCUS_AND_HOCUS: Final = 2
 MAY_JOIN: Final = ((), (NO_FIRE,), (NO_FIRE, FIRE_ALL))
-"""For each window, the goals of the fancies that may still change a set."""
+"""For each window, the goals of the fancies that may change a set."""
 
 
 def dragons_at(t: Town, place: Place) -> int:
@@ -51,7 +49,7 @@ def dragons_at(t: Town, place: Place) -> int:
 
 
 def open_set(t: Town, place: Place, left: int, dragons: int, window: int = 0) -> None:
-    t.sets.append([place, left, dragons, 0, window, 0])
+    t.sets.append([place, left, dragons, 0, window])
 
 
 def join_sets(t: Town, place: Place, card: Card) -> None:
@@ -67,14 +65,62 @@ def is_any_number(left: int) -> bool:
     return left > ANY_NUMBER // 2
 
 
-def window(t: Town) -> int:
-    """Which fancies could join the set in use right now."""
-    return t.sets[-1][WINDOW] if t.sets else 0
+def pickable(t: Town, grant: list[int]) -> list[int]:
+    """The spots of the dragons that may still be picked in a set."""
+    dragons, spots = grant[DRAGONS] & ~grant[POTIONS], t.spots
+    if not dragons:
+        return NO_PICKS
+    return [
+        spot
+        for spot in t.content.spots_of[grant[PLACE]]
+        if spots[spot] != ABSENT and dragons >> spots[spot] & 1
+    ]
+
+
+# Pocus and Hocus
+
+
+def may_join(t: Town, goal: str) -> bool:
+    """Could a fancy with this goal change a firing at the shop visited, to come or under way?"""
+    if joined_for(t, goal) != ABSENT:
+        return False
+    if goal in MAY_JOIN[t.fire_window]:
+        return dragons_at(t, t.at[t.turn]) != 0
+    return any(goal in open_to(t, grant) and bool(pickable(t, grant)) for grant in t.sets)
+
+
+def open_to(t: Town, grant: list[int]) -> list[str]:
+    """The goals of the fancies that may still change a set."""
+    left = grant[LEFT]
+    if not left:
+        return []
+    window = min(grant[WINDOW], POCUS_ONLY) if is_any_number(left) else grant[WINDOW]
+    return [goal for goal in MAY_JOIN[window] if joined_for(t, goal) == ABSENT]
+
+
+def joined_for(t: Town, goal: str) -> int:
+    """The fancy with this goal that changes the firing at the shop visited, or `ABSENT`."""
+    rows = t.content.fancies
+    return next((fancy for fancy in t.joined if rows[fancy].goal == goal), ABSENT)
+
+
+def join(t: Town, fancy: Card) -> None:
+    """A fancy was revealed for the firing at the shop visited, one to come or under way."""
+    t.joined.append(fancy)
+    if t.content.fancies[fancy].goal == FIRE_ALL:
+        for grant in t.sets:
+            if grant[WINDOW] == POCUS_AND_HOCUS:
+                grant[LEFT] = ANY_NUMBER
+
+
+def is_for_reputation(t: Town, grant: list[int]) -> bool:
+    """Does a fancy offer reputation in place of each ability of a set?"""
+    return grant[WINDOW] != 0 and joined_for(t, NO_FIRE) != ABSENT
 
 
 def rep_instead(t: Town) -> int:
-    """The reputation that a fancy has offered in place of each ability of the set in use."""
-    return t.content.fancies[t.sets[-1][POCUS] - 1].rep
+    """The reputation it offers."""
+    return t.content.fancies[joined_for(t, NO_FIRE)].rep
 
 
 def place_id(t: Town, place: Place) -> Id | None:

@@ -12,13 +12,9 @@ from emberhall.kernel.steps import NO_PICKS
 from emberhall.kernel.wire import Seat
 from emberhall.titles.flamecraft.enchant import BUY_REWARDS, is_payable
 from emberhall.titles.flamecraft.fire_sets import (
-    ANY_NUMBER,
     FIRE_ALL,
-    LEFT,
     NO_FIRE,
-    POCUS,
-    POCUS_AND_HOCUS,
-    window,
+    may_join,
 )
 from emberhall.titles.flamecraft.goods import can_pay
 from emberhall.titles.flamecraft.kinds import TYPES, Card
@@ -61,14 +57,10 @@ def _can_spend(t: Town, fancy: Card) -> bool:
     return can_pay(t.goods[t.turn], t.content.spends[fancy])
 
 
-def _may_join(t: Town, _fancy: int) -> bool:
-    """Pocus: a set begins at the shop that is visited."""
-    return window(t) > 0 and not t.sets[-1][POCUS]
-
-
-def _may_extend(t: Town, _fancy: int) -> bool:
-    """Hocus: the one dragon of a gathering is about to be fired up."""
-    return window(t) == POCUS_AND_HOCUS and t.sets[-1][LEFT] < ANY_NUMBER
+def _may_join(t: Town, fancy: Card) -> bool:
+    """Pocus: a dragon of the shop that is visited may still be fired up. Hocus: so may the one of
+    a gathering."""
+    return may_join(t, t.content.fancies[fancy].goal)
 
 
 def _can_buy(t: Town, _fancy: int) -> bool:
@@ -103,7 +95,7 @@ def _pays(t: Town, fancy: Card) -> bool:
 
 MET: Final[dict[str, Callable[[Town, int], bool]]] = {
     NO_FIRE: _may_join,
-    FIRE_ALL: _may_extend,
+    FIRE_ALL: _may_join,
     BUY_REWARDS: _can_buy,
     SPEND: _can_spend,
     RETURN_PAIR: _has_pair,

@@ -15,7 +15,8 @@ Places
     `row:enchantments`, the row as one place, since its cards close up
     `slot:hello-nursery:2`, `park:1`: where one artisan lies; goods may lie on a place of the Park
     `place:shown`, `place:held`: where an artisan of the hand lies while it is fired up or placed
-    `space:7`, where the seventh shop of Town goes: numbered in the order they are filled
+    `space:7`, where a shop of Town lies: clockwise from the Park 1 to 12; of the two more that
+        larger tables use, 13 lies before 1 and 14 after 12
     `alley:1`, a space of Dragon Alley, where coins are left
 
 Numbers count from 1, seats from 0. Reputation is counted at the seat itself, and a reserved

@@ -13,6 +13,8 @@ Card = int
 """An artisan, an enchantment, a fancy or a companion, numbered among its like."""
 Shop = int
 """A shop, in Town or not."""
+Space = int
+"""A space of Town for a shop, from 1."""
 Spot = int
 """Where a dragon can lie face up."""
 Place = int

@@ -4,7 +4,7 @@ Nobody is ever forced to draw or to cast, and the game waits `stall` rounds for 
 decks: so players who dawdle can go on for thousands of answers, and no bound can be smaller. This
 one counts the turns there can be, the answers of the longest turn, and apart from them what happens
 only so often in a game: placements (a slot stays filled), casts (a card stays tucked), fancies
-scored (they stay so), companions used.
+scored (they stay so), companions used. Flips of coins are counted by `length_flips`.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from emberhall.titles.flamecraft.fire import SWAP
 from emberhall.titles.flamecraft.fire_sets import FIRE_ALL
 from emberhall.titles.flamecraft.gathering import COIN_ICON, DRAGON_ICON, WILD_ICON
 from emberhall.titles.flamecraft.kinds import COIN, TYPES, Place, Shop
+from emberhall.titles.flamecraft.length_flips import alleys_of, extra_turns, most_flips
 from emberhall.titles.flamecraft.moon import RETURN_FANCIES
 from emberhall.titles.flamecraft.rewards import (
     ChooseGood,
@@ -44,7 +45,8 @@ FEW: Final = 4
 def max_game_length(content: Content, seats: int) -> int:
     turns = most_turns(content, seats)
     whole_turns = turns * longest_turn(content, seats)
-    return whole_turns + at_the_ends(content, seats) + once_each(content, seats)
+    apart = at_the_ends(content, seats) + once_each(content, seats)
+    return whole_turns + apart + most_flips(content, seats, turns)
 
 
 # Turns
@@ -67,10 +69,9 @@ def cards_of_a_deck(content: Content) -> int:
 def longest_turn(content: Content, seats: int) -> int:
     """Coins left in an alley bring another turn, at another shop: with one alley that is one turn
     more, with several they go on until all spaces are taken."""
-    shops = range(len(content.shops))
-    alleys = [shop for shop in shops if content.alley_spaces[shop]]
-    more = 1 if len(alleys) == 1 else len(content.alley_rewards)
+    alleys, more = alleys_of(content), extra_turns(content)
     in_alleys = max((turn_at(content, shop, seats) for shop in alleys), default=0)
+    shops = range(len(content.shops))
     return max(turn_at(content, shop, seats) for shop in shops) + more * in_alleys
 
 
@@ -135,7 +136,6 @@ def _verb(content: Content, shop: Shop, part: str, tokens: int) -> int:
         "trade-different": TYPES,
         "study": 2 + number,
         "flip-for-dragon": 1 + 2 * DRAW,
-        "flip-coins": number,
         "draw-and-gift-fancy": 2,
         "leave-coins": 1 + most_of(content, content.alley_rewards),
     }.get(verb, 0)
@@ -170,7 +170,7 @@ def at_the_ends(content: Content, seats: int) -> int:
 
 
 def once_each(content: Content, seats: int) -> int:
-    """A new shop is also a moment for a companion."""
+    """A new shop is also a moment for a companion; alone, its space is chosen."""
     casts = cards_of_a_deck(content)
     reserved = casts + seats
     return (

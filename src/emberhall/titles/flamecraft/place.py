@@ -10,12 +10,13 @@ from emberhall.kernel.steps import ABSENT, NO_PICKS, PASS, Ask, Step
 from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.content import Content
-from emberhall.titles.flamecraft.decks import draw_shop, leaving_hand, take_from_hand
+from emberhall.titles.flamecraft.decks import leaving_hand, take_from_hand
 from emberhall.titles.flamecraft.dragon_events import ArtisanPlaced, ArtisanShown
 from emberhall.titles.flamecraft.events import ShopFilled
 from emberhall.titles.flamecraft.fire_sets import join_sets
 from emberhall.titles.flamecraft.kinds import Card, Kind, Shop, Spot
 from emberhall.titles.flamecraft.rewards import GainReputation, coins_for_reputation, reward_of
+from emberhall.titles.flamecraft.spaces import NEW_SHOP
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.touching import (
     ARTISAN,
@@ -90,13 +91,13 @@ def after_placing(t: Town, fills: bool, reward: tuple[Step, ...], bonus: int = 0
 
 
 class FillShop(Step):
-    """A shop is full: a new one comes to Town, facedown."""
+    """A player has filled a shop: a new one comes to Town, facedown."""
 
     def do(self, t: Town) -> None:
         if t.log is not None:
             shop = t.placements[-1] // KINDS  # rewards come in between, but no placement
             t.log.append(ShopFilled(t.turn, ids.shop(t.content, shop)))
-        draw_shop(t)
+        t.then(NEW_SHOP)
 
     def doing(self, t: Town) -> Doing:
         return Doing(names=("shop-filled",))

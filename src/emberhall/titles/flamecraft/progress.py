@@ -9,7 +9,7 @@ from emberhall.kernel.wire import Seat
 from emberhall.titles.flamecraft import goals, moon, phases
 from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.enchant import BUY_REWARDS
-from emberhall.titles.flamecraft.fire_sets import FIRE_ALL, NO_FIRE, window
+from emberhall.titles.flamecraft.fire_sets import FIRE_ALL, NO_FIRE, may_join
 from emberhall.titles.flamecraft.kinds import COIN, TYPES, Card
 from emberhall.titles.flamecraft.place import KINDS
 from emberhall.titles.flamecraft.reach import reach_of
@@ -60,8 +60,8 @@ def sun_progress(t: Town, seat: Seat, fancy: Card, hand: Sequence[int]) -> int:
 
 
 THIS_TURN: Final[dict[str, Callable[[Town], int]]] = {
-    NO_FIRE: lambda t: int(window(t) > 0),
-    FIRE_ALL: lambda t: int(window(t) > 1),
+    NO_FIRE: lambda t: int(may_join(t, NO_FIRE)),
+    FIRE_ALL: lambda t: int(may_join(t, FIRE_ALL)),
     goals.PLACED_TYPE: lambda t: len(t.placements),
     goals.PLACED_APART: lambda t: len({where // KINDS for where in t.placements}),
     goals.ENCHANTED_DRAGONS: lambda t: int(t.cast >= 0),

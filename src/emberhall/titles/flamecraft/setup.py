@@ -76,9 +76,11 @@ def numbers_of(named: Iterable[str], ids: Sequence[str]) -> list[int]:
 def clear_table(t: Town) -> None:
     content, seats = t.content, t.seats
     t.phase = phases.SETUP
-    t.turns = t.filled = t.given = t.fired = t.stalled = 0
+    t.turns = t.filled = t.given = t.fired = t.stalled = t.fire_window = 0
     t.town = list(range(len(content.starters)))
-    t.new_shops, t.shop_deck, t.placements, t.sets = [], [], [], []
+    t.space_of = [ABSENT] * len(content.shops)
+    t.new_shops, t.new_spaces, t.shop_deck = [], [], []
+    t.placements, t.sets, t.joined = [], [], []
     t.alley = [0] * len(content.alley_rewards)
     t.spots = [ABSENT] * (content.held + 1)
     t.park_goods = [[] for _ in content.park_spots]
@@ -109,6 +111,8 @@ class OpenTown(Step):
 
     def do(self, t: Town) -> None:
         t.shuffle(t.town)
+        for space, shop in enumerate(t.town, start=1):
+            t.space_of[shop] = space
         for type, shop in enumerate(range(len(t.content.starters))):
             t.spots[t.content.spots_of[shop][0]] = t.content.first_of(type)
         make_shop_deck(t, self.any_shops, self.shops)

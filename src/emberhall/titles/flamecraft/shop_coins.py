@@ -72,17 +72,28 @@ class FlipAgain(Ask):
         return Doing(shop_here(t), names=("flip-again",))
 
 
+class FlipCoins(Verb):
+    """Flip as many of one's coins as one likes, each of them once."""
+
+    def can(self, t: Town) -> bool:
+        return t.goods[t.turn][COIN] > 0
+
+    def do(self, t: Town) -> None:
+        t.then(FlipCoin(t.goods[t.turn][COIN]))
+
+
 @dataclass(eq=False)
-class FlipCoins(Ask):
-    """Flip coins, one at a time: heads scores, tails loses the coin."""
+class FlipCoin(Ask):
+    """Flip a coin: heads scores, tails loses the coin. Then the next one may be flipped."""
 
     left: int
+    """Coins that have not been flipped."""
 
     def atomic(self) -> bool:
         return True
 
     def picks(self, t: Town) -> list[int]:
-        return [FLIP, ABSENT] if self.left and t.goods[t.turn][COIN] else []
+        return [FLIP, ABSENT] if self.left else []
 
     def take(self, t: Town, pick: int) -> None:
         if pick == PASS:
@@ -91,7 +102,7 @@ class FlipCoins(Ask):
             gain_reputation(t, t.turn, t.content.wishing.rep)
         else:
             spend(t, t.turn, some(COIN, 1))
-        t.then(FlipCoins(self.left - 1))
+        t.then(FlipCoin(self.left - 1))
 
     def key(self, content: Content, pick: int) -> str:
         return "stop" if pick == PASS else "flip"
@@ -272,3 +283,4 @@ class PutFancyAway(Step):
 GIFT_FANCY: Final = GiftFancy()
 PUT_FANCY_AWAY: Final = PutFancyAway()
 TAKE_COINS: Final = TakeCoins()
+FLIP_COINS: Final = FlipCoins()

@@ -10,13 +10,7 @@ from emberhall.kernel.steps import ABSENT, NO_PICKS, Ask, Step
 from emberhall.kernel.wire import Doing, Id
 from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.content import Content
-from emberhall.titles.flamecraft.decks import (
-    check_decks,
-    draw_shop,
-    refill_park,
-    refill_row,
-    reveal_shops,
-)
+from emberhall.titles.flamecraft.decks import check_decks, refill_park, refill_row
 from emberhall.titles.flamecraft.end_events import (
     NonPlayerCast,
     NonPlayerMoved,
@@ -25,7 +19,9 @@ from emberhall.titles.flamecraft.end_events import (
 )
 from emberhall.titles.flamecraft.kinds import Card, Kind, Shop, Spot
 from emberhall.titles.flamecraft.place import is_full
+from emberhall.titles.flamecraft.spaces import NEW_SHOP, reveal_shops
 from emberhall.titles.flamecraft.table import Town
+from emberhall.titles.flamecraft.touching import dragon_on
 
 CARDS: Final = 64
 """A pick of shop and enchantment is 64 times the shop, plus the card."""
@@ -44,9 +40,8 @@ class SoloEndOfTurn(Step):
             return
         spot = place_non_player(t)
         if spot != ABSENT:
-            kind = t.content.type_of[t.spots[spot]]
-            move_non_player(t, kind, t.content.place_of[spot])
-            t.then(SoloCast(kind))
+            fills = is_full(t, t.content.place_of[spot])
+            t.then(*([NEW_SHOP] if fills else []), FollowDragon(spot))
 
 
 def first_slot(t: Town, kind: Kind) -> int:
@@ -79,15 +74,28 @@ def place_non_player(t: Town) -> int:
 
 
 def put_down(t: Town, card: Card, spot: Spot) -> None:
-    """Nobody gains the slot's reward; a shop that is filled brings a new one."""
+    """Nobody gains the slot's reward."""
     shop = t.content.place_of[spot]
     t.spots[spot] = card
     if t.log is not None:
         dragon, place = ids.dragon(t.content, card), ids.spot(t.content, spot)
         move = moves.artisan(t.content, card, ids.ARTISANS, place)
         t.log.append(NonPlayerPlaced(dragon, ids.shop(t.content, shop), place, moves=(move,)))
-    if is_full(t, shop):
-        draw_shop(t)
+
+
+@dataclass(eq=False)
+class FollowDragon(Step):
+    """After the dragon on this spot comes the token of its colour, then an enchantment."""
+
+    spot: Spot
+
+    def do(self, t: Town) -> None:
+        kind = t.content.type_of[t.spots[self.spot]]
+        move_non_player(t, kind, t.content.place_of[self.spot])
+        t.then(SoloCast(kind))
+
+    def doing(self, t: Town) -> Doing:
+        return Doing(dragon_on(t, self.spot))
 
 
 def move_non_player(t: Town, kind: Kind, shop: Shop) -> None:

@@ -9,7 +9,7 @@ from emberhall.kernel.table import Table
 from emberhall.kernel.wire import Seat
 from emberhall.titles.flamecraft import phases
 from emberhall.titles.flamecraft.content import Content
-from emberhall.titles.flamecraft.kinds import TYPES, Card, Kind, Place, Shop
+from emberhall.titles.flamecraft.kinds import TYPES, Card, Kind, Place, Shop, Space
 from emberhall.titles.flamecraft.rows import Companion
 
 
@@ -21,13 +21,15 @@ class Town(Table):
     """
 
     saves: ClassVar[tuple[str, ...]] = (
-        *("phase", "turns", "spaces", "town", "new_shops", "shop_deck", "alley"),
+        *("phase", "turns", "spaces", "town", "space_of"),
+        *("new_shops", "new_spaces", "shop_deck", "alley"),
         *("spots", "park_goods", "artisan_deck", "tucked", "row", "enchantment_deck"),
         *("fancy_deck", "fancies", "held_fancies", "gifted_by", "scored"),
         *("at", "visitors", "token", "rep", "goods", "supply", "hands", "shown", "reserved"),
         *("companions", "used", "placements", "filled", "given", "fired", "cast", "drew"),
-        *("spark", "encore", "sets", "owes_turn", "turn_at", "ending", "finals", "smallest"),
-        *("stalled", "played", "turned_in", "achievements", "unlocked"),
+        *("spark", "encore", "sets", "joined", "fire_window", "owes_turn", "turn_at"),
+        *("ending", "finals", "smallest", "stalled", "played", "turned_in"),
+        *("achievements", "unlocked"),
     )
     clocks: ClassVar[tuple[str, ...]] = ("turns",)
 
@@ -39,8 +41,12 @@ class Town(Table):
     """The most shops there can be in Town."""
     town: list[Shop]
     """The open shops, clockwise from the Park."""
+    space_of: list[Space]
+    """For each shop its space in Town, or `ABSENT` before it is open."""
     new_shops: list[Shop]
-    """Shops that lie facedown until the end of the turn."""
+    """Shops that lie facedown until the end of the turn,"""
+    new_spaces: list[Space]
+    """and where."""
     shop_deck: list[Shop]
     alley: list[int]
     """The coins on each space of Dragon Alley."""
@@ -98,6 +104,10 @@ class Town(Table):
     """True while the shop's ability may be used once more."""
     sets: list[list[int]]
     """Grants of fire-ups that are open (see `fire_sets`)."""
+    joined: list[Card]
+    """Fancies revealed for the firing at the shop visited, one to come or under way."""
+    fire_window: int
+    """Which fancies may be revealed for the one to come (see `fire_sets`); 0 once it has begun."""
     owes_turn: bool
     """True where the player takes another turn."""
     turn_at: Shop
@@ -147,7 +157,9 @@ class Town(Table):
         twin.turns = self.turns
         twin.spaces = self.spaces
         twin.town = self.town.copy()
+        twin.space_of = self.space_of.copy()
         twin.new_shops = self.new_shops.copy()
+        twin.new_spaces = self.new_spaces.copy()
         twin.shop_deck = self.shop_deck.copy()
         twin.alley = self.alley.copy()
         twin.spots = self.spots.copy()
@@ -185,6 +197,8 @@ class Town(Table):
         twin.spark = self.spark
         twin.encore = self.encore
         twin.sets = [grant.copy() for grant in self.sets]
+        twin.joined = self.joined.copy()
+        twin.fire_window = self.fire_window
         twin.owes_turn = self.owes_turn
         twin.turn_at = self.turn_at
         twin.ending = self.ending

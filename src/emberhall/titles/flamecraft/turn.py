@@ -21,7 +21,7 @@ from emberhall.titles.flamecraft.end import END_SCORING
 from emberhall.titles.flamecraft.end_turn import EXPAND_TOWN
 from emberhall.titles.flamecraft.events import ShopVisited, TurnBegan
 from emberhall.titles.flamecraft.fire import FireSet
-from emberhall.titles.flamecraft.fire_sets import POCUS_AND_HOCUS
+from emberhall.titles.flamecraft.fire_sets import POCUS_AND_HOCUS, POCUS_ONLY
 from emberhall.titles.flamecraft.gathering import DRAGON_ICON, WILD_ICON, brings, gathered
 from emberhall.titles.flamecraft.gifts import NOBODY, EntryGift
 from emberhall.titles.flamecraft.goods import gain
@@ -45,7 +45,7 @@ class TakeTurn(Step):
     def do(self, t: Town) -> None:
         t.phase = phases.TURN
         t.turns += 1
-        t.placements = []
+        t.placements, t.joined, t.fire_window = [], [], 0
         t.filled = t.given = t.fired = 0
         t.cast = t.drew = t.spark = ABSENT
         t.encore = False
@@ -63,6 +63,7 @@ def arrive(t: Town, shop: Shop) -> None:
     if t.log is not None:
         t.log.append(visited(t, shop))
     t.at[t.turn] = shop
+    t.fire_window = POCUS_ONLY
 
 
 def visited(t: Town, shop: Shop) -> ShopVisited:
@@ -174,6 +175,7 @@ def enchantment_id(t: Town, pick: int) -> Id:
 def gather(t: Town, shop: Shop) -> None:
     """The four steps of gathering."""
     gain(t, t.turn, gathered(t, shop))
+    t.fire_window = POCUS_AND_HOCUS
     icon, gives = t.content.shops[shop].icon, t.content.shops[shop].gives
     choice: tuple[Step, ...] = ()
     if icon == WILD_ICON:

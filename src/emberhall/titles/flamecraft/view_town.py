@@ -23,6 +23,7 @@ from emberhall.titles.flamecraft.gathering import brings, tucked_at
 from emberhall.titles.flamecraft.kinds import Card, Spot
 from emberhall.titles.flamecraft.reach import Reach, hosts_of, price_of_entry
 from emberhall.titles.flamecraft.rewards import reward_of
+from emberhall.titles.flamecraft.spaces import clockwise
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.words import English
 
@@ -107,26 +108,17 @@ def alley(t: Town, shop: int, say: English) -> list[AlleySpace]:
 
 
 def spaces(t: Town) -> list[Space]:
-    """With the shops on them; on the first of the others lie those that have not opened yet."""
-    shops, known = as_filled(t), view_cards.shop_ids(t.content)
-    opened, new = len(shops), len(t.new_shops)
+    """With the shops on them, clockwise from the Park."""
+    known = view_cards.shop_ids(t.content)
+    shops = {t.space_of[shop]: known[shop] for shop in t.town}
     return [
         {
-            "id": ids.space(number + 1),
-            "shop": known[shops[number]] if number < opened else None,
-            "facedown": opened <= number < opened + new,
+            "id": ids.space(space),
+            "shop": shops.get(space),
+            "facedown": space in t.new_spaces,
         }
-        for number in range(t.spaces)
+        for space in clockwise(t)
     ]
-
-
-def as_filled(t: Town) -> list[int]:
-    """The shops in the order of their spaces: the first of the extra ones lies before all others
-    (see `decks.next_place`)."""
-    usual = t.content.town.spaces
-    if len(t.town) <= usual:
-        return t.town
-    return [*t.town[1 : usual + 1], t.town[0], *t.town[usual + 1 :]]
 
 
 # Enchantments

@@ -27,6 +27,8 @@ def this_turn(t: Town) -> ThisTurn:
         "spark": shop_id(t, t.spark),
         "is_encore": t.encore,
         "grants": [grant(t, numbers, seen) for numbers in t.sets],
+        "joined": [ids.fancy(t.content, card) for card in t.joined],
+        "may_join": [*fire_sets.MAY_JOIN[t.fire_window]],
         "held_fancies": [ids.fancy(t.content, card) for card in t.held_fancies],
         "has_another": t.owes_turn,
         "another_at": shop_id(t, t.turn_at),
@@ -75,6 +77,6 @@ def grant(t: Town, numbers: list[int], seen: int) -> FireGrant:
         "left": None if fire_sets.is_any_number(left) else left,
         "dragons": dragons(t, numbers[fire_sets.DRAGONS], seen),
         "swapped": dragons(t, numbers[fire_sets.POTIONS], seen),
-        "fancies": [*fire_sets.MAY_JOIN[numbers[fire_sets.WINDOW]]],
-        "is_for_reputation": numbers[fire_sets.POCUS] > 0,
+        "fancies": fire_sets.open_to(t, numbers),
+        "is_for_reputation": fire_sets.is_for_reputation(t, numbers),
     }

@@ -92,6 +92,10 @@ class ThisTurn(TypedDict):
     is_encore: bool
     """True while the shop's ability may be used once more."""
     grants: list[FireGrant]
+    joined: list[Id]
+    """Fancies revealed for the firing at the shop visited, one to come or under way,"""
+    may_join: list[str]
+    """and the goals of those that may be revealed for the one to come."""
     held_fancies: list[Id]
     """Fancies just drawn one of which is gifted, or the one that is."""
     has_another: bool
@@ -156,7 +160,7 @@ class Limits(TypedDict):
 
 
 class Stall(TypedDict):
-    """How near the game is to ending because no deck grows smaller."""
+    """How near the game is to ending because no deck grows smaller, by a house rule of ours."""
 
     turns: int
     """Turns since one did,"""
@@ -174,7 +178,7 @@ class FlamecraftView(View):
     town: list[Shop]
     """Clockwise from the Park."""
     spaces: list[Space]
-    """In the order they are filled."""
+    """Clockwise from the Park, too."""
     park: list[ParkPlace]
     shown: DragonPlace
     """An artisan of the hand of whose turn it is, laid open while it is fired up,"""

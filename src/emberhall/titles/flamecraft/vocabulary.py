@@ -22,12 +22,13 @@ from emberhall.titles.flamecraft.moon import ReturnFancies
 from emberhall.titles.flamecraft.pay import AS_PROPOSED, Pay
 from emberhall.titles.flamecraft.place import KINDS, ChooseSlot, PlaceHere, PlaceInTown
 from emberhall.titles.flamecraft.rewards import DECK, DRAW_ARTISAN, ChooseGood
-from emberhall.titles.flamecraft.shop_coins import FLIP, GIFT_FANCY, FlipCoins, LeaveCoins
+from emberhall.titles.flamecraft.shop_coins import FLIP, GIFT_FANCY, FlipCoin, LeaveCoins
 from emberhall.titles.flamecraft.shop_dragons import ReplaceHere, ReplaceWith
 from emberhall.titles.flamecraft.shop_fire import GIFT_TO, KEEP, FireFromHand, GiftShown
 from emberhall.titles.flamecraft.shop_gifts import FOR_REPUTATION, HEDGE_REWARD, GiftOfOneType
 from emberhall.titles.flamecraft.shop_goods import FeedPark, PayOfOneType, TradeDifferent
 from emberhall.titles.flamecraft.solo import CARDS, SoloCast
+from emberhall.titles.flamecraft.spaces import CHOOSE_SPACE
 from emberhall.titles.flamecraft.start import CHOOSE_TOKEN, KeepFancy, StartingGood, StartReserve
 from emberhall.titles.flamecraft.study import MayReserve, Study
 from emberhall.titles.flamecraft.turn import (
@@ -146,7 +147,7 @@ def _of_shops(content: Content) -> Iterator[tuple[Ask, Sequence[int]]]:
     yield BuyEnchantment(0), cards
     yield Study(0), cards
     yield MayReserve(0), (*cards, PASS)
-    yield FlipCoins(0), (FLIP, PASS)
+    yield FlipCoin(0), (FLIP, PASS)
     yield LeaveCoins(0), range(len(content.alley_rewards))
     yield GIFT_FANCY, _fancies(content)
 
@@ -161,6 +162,7 @@ def _at_the_end(content: Content) -> Iterator[tuple[Ask, Sequence[int]]]:
     yield companions.PENNY_COINS, NUMBERS
     yield RibbonTurn(()), (*_shops(content), PASS)
     yield SoloCast(0), _solo_casts(content)
+    yield CHOOSE_SPACE, range(1, content.solo.spaces + 1)
     yield UNLOCK, (*range(len(content.achievements)), PASS)
 
 

@@ -130,6 +130,7 @@ class FlameAndFang(Title):
                 (CHOSEN,),
                 ("each player chooses",),
                 tuple(row.id for row in content.dragons),
+                nothing=CHOSEN,
             ),
             Setting(
                 "hands",

@@ -70,6 +70,23 @@ def value(t: Vale, seat: Seat, since: Vale) -> float:
     return worth
 
 
+def parts(t: Vale, seat: Seat, since: Vale) -> dict[str, float]:
+    """What adds up to `value`."""
+    if t.outcome or ABSENT in t.dragon:
+        return {"outcome": value(t, seat, since)}
+    later = min(1.0, (len(t.event_deck) + 1) / ROUNDS)
+    hoards = sum(min(HOARDED, sum(t.hoards[other])) for other in range(t.seats))
+    told = {
+        "goal": (PAGE + TURNED) * t.page + prospects(t),
+        "enemies": -horde(t),
+        "hearts": sum((body(t, other, owed) for other, owed in enumerate(debts(t))), 0.0),
+        "hoards": later * RESOURCE * hoards,
+        "upgrades": later * UPGRADE * upgrades(t, seat),
+        "cards": cards(t, seat, since, weights(t)),
+    }
+    return {**told, "amber": value(t, seat, since) - sum(told.values())}
+
+
 def horde(t: Vale) -> float:
     """How much trouble the minions are."""
     rows, hurt, trouble = t.content.minions, t.hurt, 0.0
@@ -235,6 +252,9 @@ class FlameAndFangEvaluator(Evaluator):
 
     def value(self, t: Vale, seat: Seat, since: Vale) -> float:
         return value(t, seat, since)
+
+    def parts(self, t: Vale, seat: Seat, since: Vale) -> dict[str, float]:
+        return parts(t, seat, since)
 
     def ends_plan(self, before: Vale, after: Vale) -> bool:
         """A plan is for one turn."""

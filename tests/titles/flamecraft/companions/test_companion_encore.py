@@ -178,7 +178,7 @@ def test_what_the_first_step_brings_is_not_doubled() -> None:
     story.answers("use wishing-well", "flip", "flip", "stop").has(OLIVER, goods="2 coin", rep=2)
     story.is_asked(OLIVER, use_at("Wishing Well"), "use wishing-well", "use nothing")
     story.answers("use wishing-well").is_asked(
-        OLIVER, "Do you flip a coin? (3 more at most)", "flip", "stop"
+        OLIVER, "Do you flip a coin? (2 left to flip)", "flip", "stop"
     )
     story.answers("flip", "flip").has(OLIVER, goods="", rep=2)
     story.is_asked(VIOLET, WHICH_SHOP, *starters_but())

@@ -19,8 +19,12 @@ def test_any_number_of_dragons_may_be_fired_up_when_gathering() -> None:
     )
     story.is_asked(OLIVER, WHICH_SHOP, *VISITS).gathers_at("critical-rolls")
     story.is_asked(
-        OLIVER, place_at("Critical Rolls"), "place crystal on critical-rolls 3", "place nothing"
-    ).refuses("reveal hocus", NOT_MET)
+        OLIVER,
+        place_at("Critical Rolls"),
+        "place crystal on critical-rolls 3",
+        "place nothing",
+        "reveal hocus",
+    )
     story.answers("place crystal on critical-rolls 3")
     fires = ("fire critical-rolls 1", "fire critical-rolls 2", "fire critical-rolls 3")
     story.is_asked(OLIVER, WHICH_FIRE, *fires, "fire nothing", "reveal hocus")
@@ -36,6 +40,7 @@ def test_any_number_of_dragons_may_be_fired_up_when_gathering() -> None:
 
 @pytest.mark.rule("flamecraft/fancy.hocus")
 def test_with_hocus_one_may_stop_after_some() -> None:
+    """Revealed before anything was placed, it waits for the firing."""
     story = Story().given(TOWN, fancies=("hocus",), goods=("", "1 iron"), park="meat")
     story.gathers_at("critical-rolls").answers("reveal hocus", "fire critical-rolls 1")
     story.answers("draw park 1").is_asked(
@@ -48,7 +53,8 @@ def test_with_hocus_one_may_stop_after_some() -> None:
 @pytest.mark.rule("flamecraft/fancy.hocus")
 def test_without_hocus_one_dragon_is_fired_up_and_no_more() -> None:
     story = Story().given(TOWN, fancies=("hocus",), goods=("", "1 iron"), park="meat")
-    story.gathers_at("critical-rolls").answers("fire critical-rolls 1", "draw park 1")
+    story.gathers_at("critical-rolls").answers("place nothing", "fire critical-rolls 1")
+    story.answers("draw park 1")
     story.has(OLIVER, hand="meat", fancies="hocus", scored="")
     story.is_asked(VIOLET, WHICH_SHOP, *VISITS)
 

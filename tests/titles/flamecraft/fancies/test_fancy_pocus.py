@@ -54,7 +54,7 @@ def test_when_enchanting_every_dragon_gives_two_reputation_or_is_fired_up() -> N
         park="iron",
     )
     story.answers("visit hello-nursery")
-    story.is_asked(OLIVER, at("Hello Nursery"), "gather", "cast p-plant-1")
+    story.is_asked(OLIVER, at("Hello Nursery"), "gather", "cast p-plant-1", "reveal pocus")
     story.answers("cast p-plant-1").has(OLIVER, rep=5, goods="")
     story.is_asked(OLIVER, WHICH_FIRE, *FIRES, "fire nothing", "reveal pocus")
     story.answers("reveal pocus", "pocus hello-nursery 1").has(OLIVER, rep=7)
@@ -63,6 +63,35 @@ def test_when_enchanting_every_dragon_gives_two_reputation_or_is_fired_up() -> N
     story.is_asked(OLIVER, WHICH_FIRE, FIRES[2], INSTEAD[2], "fire nothing")
     story.answers("pocus hello-nursery 3").has(OLIVER, rep=9, hand="iron").has(VIOLET, rep=0)
     story.is_asked(VIOLET, WHICH_SHOP, *VISITS)
+
+
+@pytest.mark.rule("flamecraft/fancy.pocus", "flamecraft/fancy.pocus-any-time")
+def test_between_two_dragons_of_an_enchant_pocus_turns_the_others_into_reputation() -> None:
+    """Oliver fires up one and likes the reputation of the other two better."""
+    story = Story().given(
+        TOWN,
+        fancies=("pocus",),
+        goods=("1 plant 1 potion 1 bread 1 iron", "1 iron"),
+        row="p-plant-1",
+        park="iron",
+    )
+    story.answers("visit hello-nursery", "cast p-plant-1", "fire hello-nursery 2", "draw park 1")
+    story.is_asked(OLIVER, WHICH_FIRE, FIRES[0], FIRES[2], "fire nothing", "reveal pocus")
+    story.answers("reveal pocus").has(OLIVER, rep=5, fancies="", scored="pocus")
+    keys = (FIRES[0], FIRES[2], INSTEAD[0], INSTEAD[2])
+    story.is_asked(OLIVER, WHICH_FIRE, *keys, "fire nothing").answers(INSTEAD[2])
+    story.is_asked(OLIVER, WHICH_FIRE, FIRES[0], INSTEAD[0], "fire nothing").answers(INSTEAD[0])
+    story.has(OLIVER, rep=9, hand="iron", goods="").has(VIOLET, rep=0, goods="1 iron")
+    story.is_asked(VIOLET, WHICH_SHOP, *VISITS)
+
+
+@pytest.mark.rule("flamecraft/fancy-dragons.sun")
+def test_in_the_turn_of_another_pocus_stays_where_it_is() -> None:
+    """Violet has it; Oliver is offered nothing of it in his turn, nor is she."""
+    story = Story().given(TOWN, fancies=("", "pocus"), goods=("", "1 iron"))
+    story.gathers_at("hello-nursery").is_asked(OLIVER, WHICH_FIRE, *FIRES, "fire nothing")
+    story.refuses("reveal pocus", "you do not have that fancy dragon").answers("fire nothing")
+    story.has(VIOLET, fancies="pocus", scored="").is_asked(VIOLET, WHICH_SHOP, *VISITS)
 
 
 @pytest.mark.rule("flamecraft/fancy.pocus-none")

@@ -24,7 +24,7 @@ def a_well(flips: str, goods: str = "") -> Story:
 
 
 def more(flips: int) -> str:
-    return f"Do you flip a coin? ({flips} more at most)"
+    return f"Do you flip a coin? ({flips} left to flip)"
 
 
 @pytest.mark.rule("flamecraft/shop.wishing-well")
@@ -32,7 +32,7 @@ def test_three_coins_are_gathered_and_may_be_flipped() -> None:
     story = a_well("heads tails heads").has(OLIVER, goods="3 coin", rep=0)
     story.is_asked(OLIVER, use_at(WELL), "use wishing-well", "use nothing")
     story.answers("use wishing-well")
-    story.is_asked(OLIVER, "Do you flip a coin? (3 more at most)", "flip", "stop")
+    story.is_asked(OLIVER, more(3), "flip", "stop")
     story.answers("flip").has(OLIVER, goods="3 coin", rep=2)
     story.answers("flip").has(OLIVER, goods="2 coin", rep=2)
     story.answers("flip").has(OLIVER, goods="2 coin", rep=4).has(VIOLET, goods="", rep=0)
@@ -74,22 +74,41 @@ def test_tails_loses_the_coin_to_the_fountain() -> None:
 
 
 @pytest.mark.rule("flamecraft/ruling.wishing-well-flips")
-def test_after_three_flips_there_is_no_fourth() -> None:
-    story = a_well("heads heads tails heads", "4 coin").answers("use wishing-well")
-    for left, goods, rep in ((3, "7 coin", 2), (2, "7 coin", 4), (1, "6 coin", 4)):
+def test_every_coin_is_flipped_once_and_none_twice() -> None:
+    """Oliver had two coins before; heads or tails, after five flips there is no sixth."""
+    story = a_well("heads heads tails heads heads heads", "2 coin").answers("use wishing-well")
+    told = (
+        (5, "5 coin", 2),
+        (4, "5 coin", 4),
+        (3, "4 coin", 4),
+        (2, "4 coin", 6),
+        (1, "4 coin", 8),
+    )
+    for left, goods, rep in told:
         story.is_asked(OLIVER, more(left), "flip", "stop").answers("flip")
         story.has(OLIVER, goods=goods, rep=rep)
     story.is_asked(VIOLET, WHICH_SHOP, *starters_but())
 
 
 @pytest.mark.rule("flamecraft/ruling.wishing-well-flips")
-def test_a_single_coin_that_shows_heads_is_flipped_again() -> None:
+def test_a_single_coin_that_shows_heads_is_not_flipped_again() -> None:
     """Oliver pays two of his coins with Penny first, and one is left to flip."""
     story = Story(companions=True).given(
         a_town("wishing-well - - -"), companions=("penny", "bonfire"), flips="heads heads tails"
     )
     story.gathers_at(SHOP).answers("companion penny", "coins 2", *["gain bread"] * 4)
     story.has(OLIVER, goods="4 bread 1 coin").answers("use wishing-well")
-    story.answers("flip").has(OLIVER, goods="4 bread 1 coin", rep=2)
-    story.answers("flip").has(OLIVER, goods="4 bread 1 coin", rep=4)
-    story.answers("flip").has(OLIVER, goods="4 bread", rep=4)
+    story.is_asked(OLIVER, more(1), "flip", "stop").answers("flip")
+    story.has(OLIVER, goods="4 bread 1 coin", rep=2)
+    assert story.question.seat == VIOLET
+
+
+@pytest.mark.rule("flamecraft/ruling.wishing-well-flips")
+def test_without_a_coin_there_is_nothing_to_flip() -> None:
+    """Penny has taken all three of them."""
+    story = Story(companions=True).given(
+        a_town("wishing-well - - -"), companions=("penny", "bonfire")
+    )
+    story.gathers_at(SHOP).answers("companion penny", "coins 3", *["gain bread"] * 6)
+    assert story.question.seat == VIOLET
+    story.has(OLIVER, goods="6 bread", rep=0)

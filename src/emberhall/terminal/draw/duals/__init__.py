@@ -9,6 +9,7 @@ from emberhall.terminal.draw.duals.bag import draw_bag
 from emberhall.terminal.draw.duals.board import board_width, draw_board
 from emberhall.terminal.draw.duals.cards import numbers_on_cards
 from emberhall.terminal.draw.duals.held import numbers_at_tokens
+from emberhall.terminal.draw.duals.legend import LEGEND
 from emberhall.terminal.draw.duals.panel import draw_panel
 from emberhall.terminal.draw.duals.purse import draw_purse, numbers_in_purse
 from emberhall.terminal.draw.duals.spaces import numbers_on_board
@@ -79,4 +80,4 @@ def _shown(scene: Scene) -> frozenset[int]:
     )
 
 
-BOARD = Board("duals", draw_duals, PAGES)
+BOARD = Board("duals", draw_duals, PAGES, LEGEND)

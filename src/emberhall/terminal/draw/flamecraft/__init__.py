@@ -11,6 +11,7 @@ from rich.text import Text
 from emberhall import counted
 from emberhall.terminal.draw.board import Board
 from emberhall.terminal.draw.extra_page import ExtraPage
+from emberhall.terminal.draw.flamecraft.legend import LEGEND
 from emberhall.terminal.draw.flamecraft.option_numbers import (
     is_about_row,
     is_asked_at_slots,
@@ -127,9 +128,10 @@ def draw_header(scene: Scene) -> Text:
 
 def _phase(view: Mapping[str, Any]) -> Text:
     if view["ending"] and view["phase"] not in PHASES:
-        more = view["ending"]["turns_left"]
-        return Text(counted(more, "more turn") if more else "the last turn", "lit")
+        more, is_ours = view["ending"]["turns_left"], view["ending"]["reason"] == "stall"
+        told = counted(more, "more turn") if more else "the last turn"
+        return Text(f"{told} (house rule)" if is_ours else told, "lit")
     return Text(PHASES.get(view["phase"], f"turn {view['turns']}"), "own")
 
 
-BOARD = Board("flamecraft", draw_flamecraft, PAGES)
+BOARD = Board("flamecraft", draw_flamecraft, PAGES, LEGEND)

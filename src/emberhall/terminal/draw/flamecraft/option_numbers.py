@@ -13,6 +13,7 @@ from emberhall.terminal.draw.flamecraft.things import (
     deck_of,
     dragons_in_park,
     dragons_in_town,
+    free_spaces,
     held_dragon,
     open_cards,
     shops_to_go_to,
@@ -56,7 +57,7 @@ def number_at(scene: Scene, thing: str) -> int | None:
 def _marks(scene: Scene) -> Iterator[Mark]:
     """The options that one thing tells apart from all others."""
     alone = {*shops_to_go_to(scene), *open_cards(scene), deck_of(scene, "artisan")["id"]}
-    alone |= {*dragons_in_park(scene), *dragons_in_town(scene)}
+    alone |= {*dragons_in_park(scene), *dragons_in_town(scene), *free_spaces(scene)}
     held, casting = held_dragon(scene), _is_casting(scene)
     for number, option in scene.numbered:
         targets = option["targets"]

@@ -71,8 +71,9 @@ def facedown(scene: Scene) -> int:
     return sum(space["facedown"] for space in scene.view["spaces"])
 
 
-def free_spaces(scene: Scene) -> int:
-    return sum(not space["shop"] and not space["facedown"] for space in scene.view["spaces"])
+def free_spaces(scene: Scene) -> list[str]:
+    spaces = scene.view["spaces"]
+    return [space["id"] for space in spaces if not space["shop"] and not space["facedown"]]
 
 
 def award_of(solo: Part) -> Part:

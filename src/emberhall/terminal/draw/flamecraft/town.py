@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import islice
 from textwrap import wrap
 from typing import Any, TypeVar
 
@@ -21,7 +22,7 @@ from emberhall.terminal.draw.flamecraft.option_numbers import (
 )
 from emberhall.terminal.draw.flamecraft.row import castable
 from emberhall.terminal.draw.flamecraft.slots import draw_slots
-from emberhall.terminal.draw.flamecraft.things import cards_of, deck_of, facedown, free_spaces
+from emberhall.terminal.draw.flamecraft.things import Part, cards_of, deck_of, free_spaces
 from emberhall.terminal.draw.scene import Scene, apart, fit
 
 Shop = Mapping[str, Any]
@@ -74,11 +75,10 @@ def draw_town(scene: Scene, lines: int, abilities: int, roomy: bool) -> list[Tex
     """Every shop with so many lines, and so many more for its ability."""
     room = cell_width(scene.width)
     draw = {1: _one_line, 2: _two_lines, 3: _three_lines}[lines]
-    cells = [
+    shops = (
         [*draw(scene, shop, room), *_ability(shop, abilities, room)] for shop in scene.view["town"]
-    ]
-    cells += [_facedown() for _ in range(facedown(scene))]
-    rows = in_columns(scene, cells)
+    )
+    rows = in_columns(scene, _by_space(scene, shops, lambda space: _without_shop(scene, space)))
     parted = [[*row, Text()] for row in rows[:-1]] + rows[-1:] if roomy else rows
     return [line for row in parted for line in row]
 
@@ -86,17 +86,33 @@ def draw_town(scene: Scene, lines: int, abilities: int, roomy: bool) -> list[Tex
 def town_height(scene: Scene, lines: int, abilities: int, roomy: bool) -> int:
     """How many lines that would take."""
     room = cell_width(scene.width)
-    heights = [lines + len(_ability(shop, abilities, room)) for shop in scene.view["town"]]
-    rows = [max(row) for row in _rows(scene, heights + [1] * facedown(scene))]
+    shops = (lines + len(_ability(shop, abilities, room)) for shop in scene.view["town"])
+    heights = _by_space(scene, shops, lambda _: 1)
+    rows = [max(row) for row in _rows(scene, heights)]
     return sum(rows) + (len(rows) - 1 if roomy else 0)
 
 
-def _facedown() -> list[Text]:
-    return [Text(f"{INDENT} ??  a new shop, facedown", "quiet")]
+def _by_space(scene: Scene, shops: Iterator[T], other: Callable[[Part], T]) -> list[T]:
+    """What there is of each shop, clockwise from the Park, and between them of the spaces where
+    one lies facedown or may be put."""
+    found: list[T] = []
+    for space in scene.view["spaces"]:
+        if space["shop"]:
+            found += islice(shops, 1)
+        elif space["facedown"] or number_at(scene, space["id"]) is not None:
+            found.append(other(space))
+    return [*found, *shops]
+
+
+def _without_shop(scene: Scene, space: Part) -> list[Text]:
+    if space["facedown"]:
+        return [Text(f"{INDENT} ??  a new shop, facedown", "quiet")]
+    name = space["id"].replace(":", " ")
+    return [Text.assemble(number(scene, space["id"]), (f" --  {name}, free", "own"))]
 
 
 def spaces_words(scene: Scene) -> str:
-    free = free_spaces(scene)
+    free = len(free_spaces(scene))
     told = counted(free, "free space") if free else "town full"
     return f"{told}{scene.signs.between}shops {deck_of(scene, 'shop')['count']}"
 

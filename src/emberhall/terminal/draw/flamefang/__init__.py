@@ -12,6 +12,7 @@ from emberhall.terminal.draw.flamefang import own_cards, side_cards, story, vale
 from emberhall.terminal.draw.flamefang.canvas import Canvas
 from emberhall.terminal.draw.flamefang.danger import draw_forecast
 from emberhall.terminal.draw.flamefang.dragons import draw_dragons
+from emberhall.terminal.draw.flamefang.legend import LEGEND
 from emberhall.terminal.draw.flamefang.text_pages import (
     tell_book,
     tell_cards,
@@ -111,4 +112,4 @@ def _draw(canvas: Canvas, how: Fullness) -> Drawing:
     return Drawing([block for block in blocks if block], frozenset(canvas.shown))
 
 
-BOARD = Board("flamefang", draw_flamefang, PAGES)
+BOARD = Board("flamefang", draw_flamefang, PAGES, LEGEND)

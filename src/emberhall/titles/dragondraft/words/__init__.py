@@ -11,6 +11,7 @@ from emberhall.titles.dragondraft.rows import SpecialRow
 from emberhall.titles.dragondraft.table import Fair
 from emberhall.titles.dragondraft.words.cards import card, line, special_effect
 from emberhall.titles.dragondraft.words.events import event
+from emberhall.titles.dragondraft.words.hopes import HOPES
 from emberhall.titles.dragondraft.words.options import option
 from emberhall.titles.dragondraft.words.questions import label, question
 from emberhall.titles.dragondraft.words.refusals import refusal
@@ -20,6 +21,10 @@ class English(Words):
     """Every sentence of Dragondraft."""
 
     decider = "the fullest single grandstand"
+    unit = ("spectator", "spectators")
+
+    def hope(self, part: str) -> str:
+        return HOPES[part]
 
     def question(self, step: Any, content: Content, to: Listener) -> str:
         return question(step)

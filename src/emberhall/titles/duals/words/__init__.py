@@ -12,6 +12,7 @@ from emberhall.titles.duals.table import Gameboard
 from emberhall.titles.duals.words import things
 from emberhall.titles.duals.words.coins import coin_refusal
 from emberhall.titles.duals.words.events import told
+from emberhall.titles.duals.words.hopes import HOPES
 from emberhall.titles.duals.words.options import option
 from emberhall.titles.duals.words.questions import label, question
 from emberhall.titles.duals.words.refusals import refusal
@@ -21,6 +22,10 @@ class English(Words):
     """Duals in English."""
 
     decider = "the most scored cards"
+    unit = ("reputation", "reputation")
+
+    def hope(self, part: str) -> str:
+        return HOPES[part]
 
     def question(self, step: Ask, content: Content, to: Listener) -> str:
         return question(step, content)

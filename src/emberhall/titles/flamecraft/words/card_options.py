@@ -8,8 +8,10 @@ from emberhall.kernel.words import Listener
 from emberhall.titles.flamecraft.companions import PennyCoins, RibbonTurn, UseCard
 from emberhall.titles.flamecraft.end import Unlock
 from emberhall.titles.flamecraft.fancies import ReturnPair, ScoreFancy, ScorePlacedType
+from emberhall.titles.flamecraft.kinds import Space
 from emberhall.titles.flamecraft.moon import WORTH, ReturnFancies, moon_worth
 from emberhall.titles.flamecraft.solo import CARDS, SoloCast
+from emberhall.titles.flamecraft.spaces import ChooseSpace, clockwise
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.words.cards import achievement_words, companion_words, fancy_words
 from emberhall.titles.flamecraft.words.options import option
@@ -60,6 +62,24 @@ def solo_cast(step: SoloCast, t: Town, pick: int, to: Listener) -> str:
     shop, card = divmod(pick, CARDS)
     row = t.content.enchantments[card]
     return f"{row.name} ({row.icon}) at {t.content.shops[shop].name}"
+
+
+@option.register
+def choose_space(step: ChooseSpace, t: Town, pick: int, to: Listener) -> str:
+    """`Space 8: after Potable Potions and before a new shop`."""
+    order = clockwise(t)
+    here = order.index(pick)
+    before = [name for space in order[:here] if (name := lying_on(t, space))]
+    after = [name for space in order[here:] if (name := lying_on(t, space))]
+    told = [f"after {name}" for name in before[-1:]] + [f"before {name}" for name in after[:1]]
+    return f"Space {pick}: {' and '.join(told)}"
+
+
+def lying_on(t: Town, space: Space) -> str:
+    """What a shop on this space is called; empty where there is none."""
+    if space in t.new_spaces:
+        return "a new shop"
+    return next((t.content.shops[shop].name for shop in t.town if t.space_of[shop] == space), "")
 
 
 @option.register

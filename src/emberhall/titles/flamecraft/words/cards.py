@@ -174,7 +174,8 @@ VERBS: Final = {
     "study": "gain {goods} of an enchantment's cost; you may reserve it",
     "leave-coins": "leave {coins} here, claim a space and take another turn",
     "flip-for-dragon": "flip a coin: heads a fancy, tails an artisan; again for {coins}",
-    "flip-coins": "flip up to {coins}: heads {wish} reputation, tails loses the coin",
+    "flip-coins": "flip any of your coins, once each: heads {wish} reputation, "
+    "tails loses the coin",
     "draw-and-gift-fancy": "draw 2 fancies, gift one of them for {} reputation",
     "score-drawn-type": "{} reputation for each dragon in Town like the one you drew",
 }

@@ -23,6 +23,7 @@ from emberhall.titles.flamecraft import (
     shop_gifts,
     shop_goods,
     solo,
+    spaces,
     study,
 )
 from emberhall.titles.flamecraft.abilities import UseShopAbility
@@ -52,7 +53,7 @@ SAID: Final[dict[str, tuple[type[Step], ...]]] = {
     "Paying": (pay.Pay, enchant.ChooseSets, enchant.TakeOff, shop_goods.PayOfOneType),
     "Placing a dragon in Town": (place.PlaceInTown, place.ChooseSlot),
     "Placing a dragon": (place.PlaceHere,),
-    "A full shop": (place.FillShop,),
+    "A full shop": (place.FillShop, spaces.NewShop, spaces.ChooseSpace),
     "Firing up": (
         fire.FireSet,
         fire.FireUp,
@@ -74,7 +75,7 @@ SAID: Final[dict[str, tuple[type[Step], ...]]] = {
     "Replacing a dragon": (shop_dragons.ReplaceHere, shop_dragons.ReplaceWith),
     "Trading goods": (shop_goods.TradeDifferent,),
     "Feeding the Park": (shop_goods.FeedPark,),
-    "Flipping coins": (shop_coins.FlipCoins, shop_coins.FlipAgain),
+    "Flipping coins": (shop_coins.FlipCoin, shop_coins.FlipAgain),
     "Leaving coins": (shop_coins.LeaveCoins,),
     "Studying an enchantment": (study.Study, study.StudyGood, study.MayReserve),
     "Buying an enchantment": (enchant.BuyEnchantment,),
@@ -82,7 +83,7 @@ SAID: Final[dict[str, tuple[type[Step], ...]]] = {
     "Scoring moon dragons": (end.ScoreMoons, end.RevealMoons),
     "A companion": (own.PennyCoins, own.RibbonTurn),
     "Too many dragons": (end_turn.ReturnDragons,),
-    "The other tokens": (solo.SoloCast,),
+    "The other tokens": (solo.FollowDragon, solo.SoloCast),
     "Achievements": (end.Unlock,),
 }
 """What is said of steps that always say the same."""

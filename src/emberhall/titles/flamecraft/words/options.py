@@ -11,7 +11,7 @@ from emberhall.titles.flamecraft.enchant import BuyEnchantment, ChooseSets, Take
 from emberhall.titles.flamecraft.end_turn import ReturnDragons
 from emberhall.titles.flamecraft.fire import INSTEAD, FireUp, Swap
 from emberhall.titles.flamecraft.fire_goods import DifferentGoods, DoubleGood
-from emberhall.titles.flamecraft.fire_sets import ANY_NUMBER, LEFT, POCUS
+from emberhall.titles.flamecraft.fire_sets import ANY_NUMBER, LEFT, NO_FIRE, joined_for
 from emberhall.titles.flamecraft.gifts import NOBODY, EntryGift, GiftGood, Receive
 from emberhall.titles.flamecraft.kinds import Spot
 from emberhall.titles.flamecraft.pay import AS_PROPOSED, Pay
@@ -202,7 +202,7 @@ def fire_up(step: FireUp, t: Town, pick: int, to: Listener) -> str:
         return "Fire up no more" if has_begun else "Fire up no dragon"
     card = t.spots[pick % INSTEAD]
     if pick >= INSTEAD:
-        pocus = t.content.fancies[t.sets[-1][POCUS] - 1]
+        pocus = t.content.fancies[joined_for(t, NO_FIRE)]
         return f"{dragon_words(t.content, card)}: {pocus.rep} reputation from {pocus.name}"
     return f"{dragon_words(t.content, card)}: {ability_words(t.content, card)}"
 

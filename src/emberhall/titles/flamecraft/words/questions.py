@@ -24,7 +24,7 @@ from emberhall.titles.flamecraft.place import ChooseSlot, PlaceHere, PlaceInTown
 from emberhall.titles.flamecraft.rewards import ChooseGood, DrawArtisan
 from emberhall.titles.flamecraft.shop_coins import (
     FlipAgain,
-    FlipCoins,
+    FlipCoin,
     GiftFancy,
     GiftFancyTo,
     LeaveCoins,
@@ -34,6 +34,7 @@ from emberhall.titles.flamecraft.shop_fire import FireAgain, FireFromHand, FireP
 from emberhall.titles.flamecraft.shop_gifts import GiftOfOneType, HedgeGift, HedgeReward
 from emberhall.titles.flamecraft.shop_goods import FeedPark, PayOfOneType, TradeDifferent
 from emberhall.titles.flamecraft.solo import SoloCast
+from emberhall.titles.flamecraft.spaces import ChooseSpace
 from emberhall.titles.flamecraft.start import ChooseToken, KeepFancy, StartingGood, StartReserve
 from emberhall.titles.flamecraft.study import MayReserve, Study, StudyGood
 from emberhall.titles.flamecraft.turn import Act, EndTurn, Visit
@@ -66,6 +67,7 @@ PLAIN: Final[dict[type[Ask], str]] = {
     FlipAgain: "Do you flip once more?",
     GiftFancy: "Which fancy dragon do you gift?",
     GiftFancyTo: "Who gets the fancy dragon?",
+    ChooseSpace: "Where does the new shop go?",
     SoloCast: "Which enchantment do the others add, and where?",
     Unlock: "Which achievement do you unlock?",
 }
@@ -211,8 +213,8 @@ def hedge_gift(step: HedgeGift, content: Content, to: Listener) -> str:
 
 
 @question.register
-def flip_coins(step: FlipCoins, content: Content, to: Listener) -> str:
-    return f"Do you flip a coin? ({step.left} more at most)"
+def flip_coin(step: FlipCoin, content: Content, to: Listener) -> str:
+    return f"Do you flip a coin? ({step.left} left to flip)"
 
 
 @question.register

@@ -13,6 +13,7 @@ from emberhall.titles.flamecraft.kinds import Card, Shop
 from emberhall.titles.flamecraft.pay import Pay
 from emberhall.titles.flamecraft.place import ChooseSlot, PlaceHere, hand_types
 from emberhall.titles.flamecraft.rewards import ChooseGood
+from emberhall.titles.flamecraft.spaces import ChooseSpace, clockwise
 from emberhall.titles.flamecraft.start import KeepFancy
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.turn import Act, Visit
@@ -62,6 +63,15 @@ def choose_slot(step: ChooseSlot, t: Town, key: str) -> str:
         return ""
     taken = t.spots[ids.index(spot)] != ABSENT
     return "that slot is not empty" if taken else "that slot does not take this dragon"
+
+
+@refusal.register
+def choose_space(step: ChooseSpace, t: Town, key: str) -> str:
+    verb, _, number = key.partition(" ")
+    if verb != "space":
+        return ""
+    known = [str(space) for space in clockwise(t)]
+    return "a shop lies there already" if number in known else f"Town has {len(known)} spaces"
 
 
 @refusal.register

@@ -7,7 +7,7 @@ from emberhall.kernel.steps import PASS
 from emberhall.kernel.words import Listener
 from emberhall.titles.flamecraft.abilities import UseShopAbility
 from emberhall.titles.flamecraft.gifts import NOBODY
-from emberhall.titles.flamecraft.shop_coins import FlipAgain, FlipCoins, GiftFancy, LeaveCoins
+from emberhall.titles.flamecraft.shop_coins import FlipAgain, FlipCoin, GiftFancy, LeaveCoins
 from emberhall.titles.flamecraft.shop_dragons import MayFire, ReplaceHere, ReplaceWith, TakeFromPark
 from emberhall.titles.flamecraft.shop_fire import (
     GIFT_TO,
@@ -129,7 +129,7 @@ def flip_again(step: FlipAgain, t: Town, pick: int, to: Listener) -> str:
 
 
 @option.register
-def flip_coins(step: FlipCoins, t: Town, pick: int, to: Listener) -> str:
+def flip_coin(step: FlipCoin, t: Town, pick: int, to: Listener) -> str:
     if pick == PASS:
         return "Flip no more"
     return f"Flip: heads {t.content.wishing.rep} reputation, tails lose the coin"

@@ -13,6 +13,7 @@ from emberhall.titles.flamefang.rows import MinionRow
 from emberhall.titles.flamefang.table import WON, Vale
 from emberhall.titles.flamefang.things import Items
 from emberhall.titles.flamefang.words import doing, effects, enemy_events, events, story_events
+from emberhall.titles.flamefang.words.hopes import HOPES
 from emberhall.titles.flamefang.words.keywords import keyword_words
 from emberhall.titles.flamefang.words.labels import label
 from emberhall.titles.flamefang.words.minions import minion_words
@@ -27,6 +28,9 @@ REGISTERED = (doing, enemy_events, story_events)
 
 class English(Words):
     """Every sentence of the Vale. The stories of the book are content, and told as written."""
+
+    def hope(self, part: str) -> str:
+        return HOPES[part]
 
     def question(self, step: Ask, content: Content, to: Listener) -> str:
         return question(step, content)

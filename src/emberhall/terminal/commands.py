@@ -1,0 +1,33 @@
+"""What can be typed at the table besides an answer: one list for keys, help and loop."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Command:
+    key: str
+    name: str
+    meaning: str
+
+    @property
+    def short(self) -> str:
+        """As it stands in the line of keys."""
+        return self.name if self.key == self.name else f"{self.key} {self.name}"
+
+
+WHY = Command("?", "why", "why you are asked this: the rules and cards behind it")
+RULES = Command("r", "rules", "all rules; r thistle: those that mention thistles")
+UNDO = Command("u", "undo", "take back your last answer, if nothing new has come to light")
+HINT = Command("h", "hint", "what a bot would choose, and its reason")
+LOG = Command("l", "log", "everything that has happened so far")
+SAVE = Command("s", "save", "write a copy: s game.json; each answer is saved anyway")
+HELP = Command("help", "help", "this page; on many terminals also the key F1")
+QUIT = Command("q", "quit", "leave; the game can go on later")
+
+COMMANDS = (WHY, RULES, UNDO, HINT, LOG, SAVE, HELP, QUIT)
+
+
+def is_command(word: str, *commands: Command) -> bool:
+    return any(word in (command.key, command.name) for command in commands)

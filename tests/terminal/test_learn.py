@@ -1,0 +1,122 @@
+"""`emberhall learn`: a guide at the table, and nothing of it is saved."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from emberhall import Game
+from emberhall.play.file_store import FileStore
+from emberhall.play.guided_session import GuidedSession, begin_lesson
+from emberhall.play.lesson import lesson_of, lessons
+from emberhall.terminal.draw.board import draw_table
+from emberhall.terminal.learn import LessonLoop, lesson_lines
+from emberhall.terminal.pages import question_page, scene_of
+from emberhall.terminal.plain import Plain
+from emberhall.terminal.screen import Screen, print_page
+from emberhall.terminal.signs import UNICODE
+from terminal.at_table import console, printed, typed
+
+ALL = [lesson.game for lesson in lessons()]
+
+
+def said_in_lesson(home: Path, game: str, lines: list[str]) -> str:
+    """What a plain table says while these lines are typed in a lesson."""
+    said: list[str] = []
+    face = Plain(said.append, typed(lines), UNICODE)
+    LessonLoop(begin_lesson(lesson_of(game)), FileStore(home), face).play()
+    return "".join(said)
+
+
+def questions(game: str) -> Iterator[GuidedSession]:
+    """The lesson at each question of the learner."""
+    session = begin_lesson(lesson_of(game))
+    while session.is_guided:
+        if session.is_bots_turn:
+            session.bot_turn()
+        else:
+            yield session
+            assert session.note is not None
+            session.answer(0, session.note.answer)
+
+
+def whole_table(game: Game, taken: int) -> list[str]:
+    """Every line of a table that is drawn with so much less room."""
+    there = console()
+    drawing = draw_table(game.title.name, scene_of(game, 0, game.names, there, taken))
+    return [line.plain.rstrip() for block in drawing.blocks for line in block]
+
+
+def test_the_lessons_are_listed() -> None:
+    for lesson in lessons():
+        assert any(lesson.game in line and lesson.summary in line for line in lesson_lines())
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_table_guide_and_question_fit_a_small_terminal(game: str) -> None:
+    for session in questions(game):
+        assert session.note is not None
+        there = console(80, 24)
+        page = question_page(session, 0, there, session.note.why)
+        print_page(there, page)
+        lines = [line.rstrip() for line in printed(there).splitlines()]
+        assert len(lines) <= 23, session.note.answer
+        for line in (*whole_table(session.game, len(page.note)), *(n.plain for n in page.note)):
+            assert line in lines, session.note.answer
+        assert session.note.why in " ".join(lines)
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_the_guide_names_the_number_to_type(game: str) -> None:
+    for session in questions(game):
+        there = console()
+        page = question_page(session, 0, there, "")
+        assert session.note is not None
+        number = session.game.question.options.index(session.note.answer) + 1  # type: ignore[union-attr]
+        words = " ".join(line.plain[2:] for line in page.note)
+        assert words == f"{session.note.text} Choose {number}."
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_a_lesson_can_be_played_in_plain_lines(tmp_path: Path, game: str) -> None:
+    lesson = lesson_of(game)
+    answers = [note.answer for note in lesson.notes.values()]
+    said = said_in_lesson(tmp_path, game, [*answers, "q"])
+    for note in lesson.notes.values():
+        assert f"Guide: {note.text} Choose " in said
+    assert f"The lesson is over\n- {lesson.closing}\n" in said
+    assert said.endswith(f"A lesson is not saved; begin it again with: emberhall learn {game}\n")
+
+
+def test_another_choice_is_answered_kindly(tmp_path: Path) -> None:
+    said = said_in_lesson(tmp_path, "dragondraft", ["take 1-1", "take 3-1"])
+    assert "Three red dragons lie in a row" in said
+    assert "You take the red fire breather from 3-1." in said
+
+
+def test_nothing_of_a_lesson_is_saved(tmp_path: Path) -> None:
+    said = said_in_lesson(tmp_path, "dragondraft", ["take 3-1", "s", f"s {tmp_path / 'copy'}"])
+    assert said.count("A lesson is not saved: play a game of your own to save it.") == 2
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_learner_may_play_on_to_the_end(tmp_path: Path) -> None:
+    lesson = lesson_of("dragondraft")
+    answers = [note.answer for note in lesson.notes.values()]
+    said = said_in_lesson(tmp_path, "dragondraft", [*answers, *["1"] * 200])
+    assert "From here on you choose for yourself." in said
+    assert "  total" in said
+    assert "Record" not in said
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_lesson_is_drawn_and_closes_with_a_page(tmp_path: Path) -> None:
+    lesson, there = lesson_of("dragondraft"), console()
+    answers = [note.answer for note in lesson.notes.values()]
+    face = Screen(there, typed([*answers, "", "q"]))
+    LessonLoop(begin_lesson(lesson), FileStore(tmp_path), face).play()
+    told = " ".join(printed(there).split())
+    assert "The lesson is over - That was the first day" in told
+    assert "Sealed seed" not in told
