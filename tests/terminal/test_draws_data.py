@@ -20,7 +20,7 @@ from emberhall.testing.check import every_mode
 TERMINAL = Path(emberhall.__file__).parent / "terminal"
 MODULES = sorted(TERMINAL.rglob("*.py"))
 KEYBOARD = {
-    *("choose.py", "game_loop.py", "menu.py", "settings.py", "catalogue.py"),
+    *("choose.py", "game_loop.py", "settings.py", "rules.py", "pager.py"),
     *("error_line.py", "remedy.py", "key_codes.py", "choosing.py"),
 }
 """What somebody typed has to be taken apart, and an error is put into one line."""

@@ -10,10 +10,10 @@ import emberhall
 from emberhall import Title
 from emberhall.play.file_store import FileStore
 from emberhall.terminal.achievements import achievement_lines
-from emberhall.terminal.catalogue import rules_about
 from emberhall.terminal.dialog import Dialog
 from emberhall.terminal.how_to_play import heading, how_to_play
 from emberhall.terminal.menu.door import Action, Door, walk
+from emberhall.terminal.rules import rules_about
 
 
 def read_rules(dialog: Dialog) -> Action | None:
