@@ -9,7 +9,8 @@
     python3 play.py bench         speed, beside a peer measured in the same run
     python3 play.py compile       into build/compiled, where a C compiler is at hand
 
-Needs nothing but Python 3.11 or newer: what else it takes is installed into `.venv`.
+Needs nothing but Python 3.11 or newer: what else it takes is installed into `.venv`. A set-up that
+was broken off starts over by itself.
 """
 
 from __future__ import annotations
@@ -19,14 +20,26 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 import venv
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
+from typing import IO
 
 HERE = Path(__file__).resolve().parent
 VENV = HERE / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 OLDEST = (3, 11)
+OFFLINE = (
+    *("name resolution", "name or service not known", "nodename nor servname", "getaddrinfo"),
+    *("failed to establish", "network is unreachable", "connection refused", "timed out"),
+    *("max retries", "dns error", "error sending request", "failed to fetch"),
+)
+"""What pip and uv say where there is no way to the packages."""
+FAR_BEHIND = 1 << 20
 
 CHECKS = {
     "formatting": ["-m", "ruff", "format", "--check", "."],
@@ -70,40 +83,144 @@ def main(arguments: list[str]) -> int:
     return set_up("terminal") or run(["-m", "emberhall", *arguments])
 
 
+class CannotSetUp(Exception):
+    """Something stands in the way of the installation; the message says what, and what to do."""
+
+
 def set_up(extra: str) -> int:
     """Make the environment and install into it, unless that has been done."""
-    stamp = VENV / f"installed-{extra}"
-    wanted = fingerprint()
-    if stamp.is_file() and stamp.read_text() == wanted:
+    if is_done(extra):
         return 0
-    print(f"Setting Emberhall up ({extra}); this takes a minute, once.", file=sys.stderr)
-    if not PYTHON.exists():
-        venv.create(VENV, with_pip=True)
-    failed = install(extra)
-    if failed:
-        print("play.py: the installation failed; see above.", file=sys.stderr)
+    try:
+        with only_here() as unfinished:
+            if not is_done(extra):  # whoever was here before may have done it
+                make(extra, unfinished)
+    except (CannotSetUp, OSError) as problem:
+        print(f"play.py: {problem}", file=sys.stderr)
         return 2
-    stamp.write_text(wanted)
+    except KeyboardInterrupt:
+        print("\nplay.py: stopped; the set-up starts over next time.", file=sys.stderr)
+        raise
     return 0
 
 
-def install(extra: str) -> int:
+def is_done(extra: str) -> bool:
+    stamp = VENV / f"installed-{extra}"
+    return PYTHON.exists() and stamp.is_file() and stamp.read_text() == fingerprint()
+
+
+def make(extra: str, unfinished: IO[str]) -> None:
+    """Set up, or set up anew what was broken off."""
+    print(f"Setting Emberhall up ({extra}); this takes a minute, once.", file=sys.stderr)
+    was_broken_off = unfinished.read() != ""
+    mark(unfinished, "A set-up has begun and has not ended: .venv will be made anew.\n")
+    if was_broken_off or not can_be_used():
+        make_environment()
+    told = install(extra, unfinished)
+    mark(unfinished, "")
+    if told:
+        raise CannotSetUp(why_not(told))
+    (VENV / f"installed-{extra}").write_text(fingerprint())
+
+
+def mark(unfinished: IO[str], words: str) -> None:
+    unfinished.seek(0)
+    unfinished.truncate()
+    unfinished.write(words)
+    unfinished.flush()
+
+
+def can_be_used() -> bool:
+    """Whether there is an environment whose Python runs and can install."""
+    if not PYTHON.exists():
+        return False
+    tried = ["-c", ""] if shutil.which("uv") else ["-m", "pip", "--version"]
+    return subprocess.run([str(PYTHON), *tried], capture_output=True).returncode == 0
+
+
+def make_environment() -> None:
+    if find_spec("ensurepip") is None:
+        raise CannotSetUp(
+            "this Python comes without ensurepip, which is needed; on Debian and Ubuntu, "
+            "type: sudo apt install python3-venv"
+        )
+    if VENV.exists():
+        shutil.rmtree(VENV)
+    try:
+        venv.create(VENV, with_pip=True)
+    except subprocess.CalledProcessError as error:
+        told = (error.output or b"").decode(errors="replace").strip()
+        raise CannotSetUp(f"{VENV} could not be made:\n{told}") from None
+
+
+def install(extra: str, lock: IO[str]) -> str:
+    """Install; gives what the installer said where it failed, else nothing.
+
+    The installer shares the lock: it may outlive a process that was killed."""
     uv = shutil.which("uv")
     tool = [uv, "pip", "install", "--python", str(PYTHON)] if uv else pip_install()
     what = ["--constraint", "constraints.txt", "--editable", f".[{extra}]"]
-    return subprocess.call([*tool, "--quiet", *what], cwd=HERE)
+    ran = subprocess.run(
+        [*tool, "--quiet", *what],
+        cwd=HERE,
+        text=True,
+        errors="replace",
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        pass_fds=() if os.name == "nt" else (lock.fileno(),),
+    )
+    return (ran.stdout.strip() or "the installer said nothing") if ran.returncode else ""
 
 
 def pip_install() -> list[str]:
-    return [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install"]
+    return [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install", "--retries", "1"]
+
+
+def why_not(told: str) -> str:
+    """One sentence where there is no way to the packages; else all that the installer said."""
+    if any(sign in told.lower() for sign in OFFLINE):
+        return (
+            "what Emberhall needs could not be fetched: there seems to be no connection to the "
+            "package index; go online and type the same again."
+        )
+    return f"the installation failed:\n{told}"
+
+
+@contextmanager
+def only_here() -> Iterator[IO[str]]:
+    """Let one process set up at a time. The file also remembers a set-up that was broken off."""
+    with open(HERE / ".venv-set-up", "a+", encoding="utf-8") as file:
+        if not locked(file):
+            print("Emberhall is being set up in another window; waiting.", file=sys.stderr)
+            while not locked(file):
+                time.sleep(0.2)
+        file.seek(0)
+        yield file
+
+
+def locked(file: IO[str]) -> bool:
+    """Take the file's lock, which ends with this process whatever happens; False if it is taken."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            file.seek(FAR_BEHIND)  # what is locked there cannot be read
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except (BlockingIOError, PermissionError):
+        return False
+    return True
 
 
 def fingerprint() -> str:
-    """Changes when something else must be installed."""
+    """Changes when something else must be installed. Whichever Python runs this file, the
+    environment goes on with the one that it was made with."""
     parts = [(HERE / name).read_bytes() for name in ("pyproject.toml", "constraints.txt")]
-    return hashlib.sha256(
-        b"\0".join([sys.version.encode(), str(HERE).encode(), *parts])
-    ).hexdigest()
+    places = [str(place).encode() for place in (PYTHON.resolve(), HERE)]
+    return hashlib.sha256(b"\0".join([*places, *parts])).hexdigest()
 
 
 def run(arguments: list[str]) -> int:

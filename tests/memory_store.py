@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import replace
+from datetime import datetime
 
 from emberhall.play.campaign import Campaign
 from emberhall.play.campaign_text import read_campaign, write_campaign
@@ -16,21 +19,41 @@ class MemoryGames:
     def __init__(self) -> None:
         self.saved: dict[str, str] = {}
         self.over: dict[str, str] = {}
+        self.broken: dict[str, str] = {}
+        self.times: dict[str, datetime] = {}
 
     def save(self, session: Session) -> None:
         self.saved.pop(session.id, None)
         self.saved[session.id] = write_session(session)
+        self.times[session.id] = datetime.now()
 
     def load(self, session_id: str) -> Session:
         if session_id not in self.saved:
             raise NotFound(f"there is no game {session_id}")
         return read_session(self.saved[session_id], session_id)
 
+    def hold(self, session_id: str) -> AbstractContextManager[None]:
+        return nullcontext()  # nobody else can reach it
+
     def unfinished(self) -> list[str]:
         return [*reversed(self.saved)]
 
     def location(self, session_id: str) -> str:
         return f"room {session_id}"
+
+    def saved_at(self, session_id: str) -> datetime:
+        return self.times[session_id]
+
+    def rename(self, session_id: str, label: str) -> None:
+        session = replace(self.load(session_id), label=label)
+        self.saved[session_id] = write_session(session)
+
+    def delete(self, session_id: str) -> None:
+        del self.saved[session_id]
+
+    def set_aside(self, session_id: str) -> str:
+        self.broken[session_id] = self.saved.pop(session_id)
+        return f"store room {session_id}"
 
     def finish(self, session: Session) -> None:
         self.over[session.id] = session.game.record()
@@ -53,10 +76,14 @@ class MemoryAchievements:
     def add(self, game: str, names: Iterable[str]) -> None:
         self.names.setdefault(game, set()).update(names)
 
+    def set_aside(self, game: str) -> str:
+        raise AssertionError("names in memory cannot be broken")
+
 
 class MemoryCampaigns:
     def __init__(self) -> None:
         self.saved: dict[str, str] = {}
+        self.broken: dict[str, str] = {}
 
     def names(self) -> list[str]:
         return [*reversed(self.saved)]
@@ -69,9 +96,19 @@ class MemoryCampaigns:
             raise no_campaign(name, self.names())
         return read_campaign(self.saved[name])
 
+    def hold(self, name: str) -> AbstractContextManager[None]:
+        return nullcontext()
+
     def save(self, campaign: Campaign) -> None:
         self.saved.pop(campaign.name, None)
         self.saved[campaign.name] = write_campaign(campaign)
+
+    def delete(self, name: str) -> None:
+        del self.saved[name]
+
+    def set_aside(self, name: str) -> str:
+        self.broken[name] = self.saved.pop(name)
+        return f"store room {name}"
 
 
 class MemoryStore:

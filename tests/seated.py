@@ -18,6 +18,9 @@ class NothingUnlocked:
     def add(self, game: str, names: Iterable[str]) -> None:
         raise AssertionError("nobody was to unlock anything")
 
+    def set_aside(self, game: str) -> str:
+        raise AssertionError("nothing was to be broken")
+
 
 def session_of(
     seats: str = "me,greedy,greedy", seed: int = 7, game: str = "dragondraft", **settings: object

@@ -42,6 +42,8 @@ from emberhall.kernel.phrases import and_list, counted
 from emberhall.kernel.result import Result
 from emberhall.kernel.rules import Rule
 from emberhall.kernel.settings import Entries, OneEach, Setting, Several
+from emberhall.kernel.sources import LABELS, source_words
+from emberhall.kernel.text_file import read_text
 from emberhall.kernel.title import Title
 from emberhall.kernel.wire import Effects, Id, OptionData, PathPart, Payment, Prompt, Seat
 from emberhall.kernel.words import Listener
@@ -51,6 +53,7 @@ from emberhall.version import VERSION
 __version__ = VERSION
 
 __all__ = [
+    "LABELS",
     "Answer",
     "BadBot",
     "BadContent",
@@ -99,11 +102,13 @@ __all__ = [
     "games",
     "load",
     "new_game",
+    "read_text",
     "register",
     "replay",
     "rule",
     "rules",
     "schema",
+    "source_words",
     "title",
     "verify",
 ]

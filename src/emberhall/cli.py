@@ -129,9 +129,12 @@ def play(
     """
     from emberhall.play.file_store import default_store
     from emberhall.play.seating import default_seats
+    from emberhall.play.set_aside import set_aside_achievements
     from emberhall.terminal import start
+    from emberhall.terminal.broken import report_broken
 
     store = default_store()
+    report_broken(set_aside_achievements(store.achievements, [emberhall.title(game)]))
     seats = seats or ",".join(default_seats(game))
     start.play(store, start.start_typed(store, game, seats, seed, settings, content), plain)
 
@@ -167,14 +170,19 @@ def resume(
     Example: emberhall resume
     """
     from emberhall.play.file_store import default_store
+    from emberhall.play.set_aside import set_aside_games
     from emberhall.terminal import start
-    from emberhall.terminal.saved_games import saved_game_lines, saved_session
+    from emberhall.terminal.broken import report_broken
+    from emberhall.terminal.saved_games import saved_game_lines, session_to_play
 
     store = default_store()
+    if file is None:
+        report_broken(set_aside_games(store.games))
     if listed:
         typer.echo("\n".join(saved_game_lines(store)) or "There is no saved game.")
-    else:
-        start.play(store, saved_session(store, file), plain)
+        return
+    with session_to_play(store, file) as session:
+        start.play(store, session, plain)
 
 
 @app.command()
@@ -192,9 +200,12 @@ def achievements(
     Example: emberhall achievements flamecraft
     """
     from emberhall.play.file_store import default_store
+    from emberhall.play.set_aside import set_aside_achievements
     from emberhall.terminal.achievements import achievement_lines
+    from emberhall.terminal.broken import report_broken
 
     folder = default_store().achievements
+    report_broken(set_aside_achievements(folder, [emberhall.title(game)]))
     if bring is not None:
         folder.import_file(game, bring)
     if export is not None:
@@ -318,9 +329,14 @@ def record(
     """
     from emberhall.play.file_store import default_store
     from emberhall.play.files import write_text
+    from emberhall.play.set_aside import set_aside_games
+    from emberhall.terminal.broken import report_broken
     from emberhall.terminal.saved_games import saved_session
 
-    text = saved_session(default_store(), file).game.record(sealed)
+    store = default_store()
+    if file is None:
+        report_broken(set_aside_games(store.games))
+    text = saved_session(store, file).game.record(sealed)
     if out is None:
         typer.echo(text, nl=False)
     else:

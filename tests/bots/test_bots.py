@@ -6,7 +6,7 @@ import pytest
 
 import emberhall
 from emberhall import BadBot
-from emberhall.bots import BotKind, bot_kinds, is_bot, make_bot, play_out
+from emberhall.bots import BotKind, bot_kinds, bot_levels, is_bot, make_bot, play_out
 from emberhall.bots.kind import KINDS
 from emberhall.lab.sim import simulate
 from emberhall.titles.dragondraft.evaluate import value
@@ -43,6 +43,24 @@ def test_a_spec_that_names_no_bot_is_refused(spec: str, reason: str) -> None:
 def test_every_bot_says_what_it_is() -> None:
     assert [kind.name for kind in bot_kinds()] == ["greedy", "random"]
     assert all(kind.summary for kind in bot_kinds())
+
+
+def test_levels_are_told_in_words_and_can_be_seated() -> None:
+    with KINDS.guest(BotKind("last", "takes the last option", Last)):
+        told = {level.spec: level.words for level in bot_levels()}
+    assert told["last"] == "Last: takes the last option"
+    assert told["random"].startswith("Random, clueless: ")
+    assert told["greedy"].startswith("Greedy, skilled: ")
+    assert all(make_bot(level.spec, 0) for level in bot_levels())
+
+
+@pytest.mark.no_cover
+def test_a_careless_bot_loses_to_a_skilled_one_and_beats_a_clueless_one() -> None:
+    levels = [level.spec for level in bot_levels() if level.spec != "random"]
+    assert levels == ["greedy", "greedy:noise=0.3"]
+    for better, worse in ((levels[0], levels[1]), (levels[1], "random")):
+        first, second = simulate("dragondraft", [better, worse], 40, 1).lines
+        assert first.wins > 2 * second.wins
 
 
 def test_a_bots_luck_is_its_own() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import emberhall
-from emberhall.kernel.content import SOURCES
+from emberhall.kernel.sources import LABELS, WITH_REASON
 
 Tables = dict[str, Any]
 Change = Callable[[Tables], Tables]
@@ -65,9 +65,13 @@ def _reworded(data: Any, prose: frozenset[str], inside: bool = False) -> Any:
         return [_reworded(one, prose, inside) for one in data]
     if not inside or not isinstance(data, str):
         return data
-    if data in SOURCES:
-        return SOURCES[(SOURCES.index(data) + 1) % len(SOURCES)]
-    return f"{data} anew"
+    return _relabelled(data) if data.partition(":")[0] in LABELS else f"{data} anew"
+
+
+def _relabelled(label: str) -> str:
+    """Another label."""
+    labels = [f"{name}: anew" if name in WITH_REASON else name for name in LABELS]
+    return labels[(list(LABELS).index(label.partition(":")[0]) + 1) % len(labels)]
 
 
 def renumbered(key: str, add: int) -> Change:

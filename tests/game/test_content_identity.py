@@ -236,3 +236,42 @@ def test_content_that_was_tampered_with_is_noticed() -> None:
     assert "red fire breather" in saved
     with pytest.raises(emberhall.BrokenSave, match="its digest does not match"):
         emberhall.load(saved.replace("red fire breather", "red fire eater"))
+
+
+# Content from before there were four labels
+
+
+def as_it_was_labelled(data: Any) -> Any:
+    """One label a row, of those there were."""
+    if isinstance(data, dict):
+        old = {"source": "implied"} if "source" in data else {}
+        return {key: as_it_was_labelled(value) for key, value in data.items()} | old
+    return [as_it_was_labelled(value) for value in data] if isinstance(data, list) else data
+
+
+@pytest.mark.parametrize("of_a_pack", [False, True])
+@pytest.mark.parametrize("name", TITLES)
+def test_games_whose_content_says_implied_go_on(name: str, of_a_pack: bool) -> None:
+    """Whatever was called so was partly ours, so that is what it is called now."""
+    game = begun(emberhall.title(name), 10)
+    saved, (first, *lines) = json.loads(game.save()), game.record().splitlines()
+    pack = as_it_was_labelled(saved["pack"])
+    header = {**saved["header"], "of_a_pack": of_a_pack}
+    body = {"header": header, "picks": saved["picks"], "table": saved["table"]}
+    sealed = digest_of({**body, "pack": digest_of(pack)})
+    old_save = json.dumps({"format": saved["format"], **body, "digest": sealed, "pack": pack})
+    old_record = json.dumps({**json.loads(first), "of_a_pack": of_a_pack, "pack": pack})
+    for again in (emberhall.load(old_save), emberhall.replay("\n".join((old_record, *lines)))):
+        assert again.digest() == game.digest()
+        assert emberhall.load(again.save()).digest() == game.digest()
+        labels = again.view(0)["source"]
+        if of_a_pack:
+            assert set(labels.values()) == {"reconstructed"}
+        else:
+            assert labels == game.view(0)["source"]
+
+
+def test_a_pack_of_today_cannot_say_implied(tmp_path: Path) -> None:
+    pack = with_content(emberhall.title("duals"), tmp_path / "pack", as_it_was_labelled)
+    with pytest.raises(emberhall.BadContent, match="must be one of rulebook, found, derived"):
+        emberhall.new_game("duals", seats=2, content=pack.folder / "content")

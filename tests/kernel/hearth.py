@@ -480,6 +480,7 @@ class HearthTitle(Title):
             "turns": table.turns,
             "decks": [{"id": DECK_ID, "kind": "card", "count": len(table.deck)}],
             "supply": [],
+            "source": {},
             "shown": {"id": SHOWN_ID, "kind": "card", "count": len(table.shown)},
             "shown_cards": table.shown.copy(),
             "seats": [self._seat(table, other, seat) for other in range(table.seats)],

@@ -9,13 +9,14 @@ import pytest
 
 from emberhall.kernel.content import ContentFile, identity, parse_pack, read_pack
 from emberhall.kernel.errors import BadContent
+from emberhall.kernel.sources import Sources
 
 
 @dataclass(frozen=True)
 class Dragon:
     id: str
     scales: int
-    source: str
+    source: Sources
     colours: tuple[str, ...] = ()
     shy: bool = False
     pay: dict[str, int] | None = None
@@ -32,7 +33,7 @@ colours = ["green", "brown"]
 [[dragon]]
 id = "flair"
 scales = 0
-source = "implied"
+source = "reconstructed"
 shy = true
 pay = { bread = 2, coin = 1 }
 ability = [{ pay = 2 }, "take-from-park"]
@@ -48,7 +49,7 @@ def dragons(text: str) -> tuple[Dragon, ...]:
 
 def test_rows_come_in_order_with_defaults() -> None:
     twig, flair = dragons(GOOD)
-    assert twig == Dragon("twig", 3, "rulebook", ("green", "brown"), False)
+    assert twig == Dragon("twig", 3, (("all", "rulebook"),), ("green", "brown"), False)
     assert (flair.colours, flair.shy) == ((), True)
     assert flair.pay == {"bread": 2, "coin": 1}
     assert flair.ability == ({"pay": 2}, "take-from-park")
@@ -66,9 +67,15 @@ def test_rows_come_in_order_with_defaults() -> None:
         ("bread = 2", "bread = true", "pay: must be a table, each a whole number from 0 up"),
         ("{ pay = 2 }", "7", "ability: must be a list, each some text or a table, each a whole"),
         ("shy = true", "shy = 1", "dragon flair: shy: must be true or false, not 1"),
-        ('"rulebook"', '"hearsay"', "source: must be one of rulebook, implied, reconstructed"),
         ('id = "flair"', 'id = "twig"', "dragon twig: id: stands there twice"),
         ('id = "twig"', 'id = ""', "id: must be some text"),
+        (
+            'id = "twig"',
+            r'id = "tw\u001big"',
+            r"id: must be text that can be shown, not 'tw\x1big'",
+        ),
+        ('"green", "brown"', r'"green", "\u202e"', "colours: must be text that can be shown, not"),
+        ("bread = 2", r'"\u009b" = 2', "pay: must be text that can be shown, not"),
         ("[[dragon]]\nid", "[[wyrm]]\nid", "dragon: needs at least one entry"),
         ("scales = 3", "scales = ", "dragons.toml: is not TOML"),
         ('\n[[dragon]]\nid = "flair"', '\n[hoard]\nid = "flair"', "hoard: is not known here"),

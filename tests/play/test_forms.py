@@ -6,7 +6,7 @@ import pytest
 
 import emberhall
 from emberhall import BadSetting
-from emberhall.play.forms import Field, fields_of, read_settings, value_words
+from emberhall.play.forms import Choice, Field, fields_of, read_settings, value_words
 
 
 def field(game: str, name: str, seats: int | None = None) -> Field:
@@ -36,6 +36,29 @@ def test_a_field_tells_what_it_is_about_and_what_each_choice_means() -> None:
         (False, "no", "without it"),
         (True, "yes", "with the fountain and its cards"),
     ]
+
+
+def test_a_choice_is_told_in_a_line_and_players_are_counted_from_1() -> None:
+    assert [choice.words for choice in field("dragondraft", "start", 2).choices] == [
+        "Random: anybody",
+        "Player 1",
+        "Player 2",
+    ]
+    assert [choice.words for choice in field("flamefang", "leader", 2).choices][1:] == [
+        "Player 1",
+        "Player 2",
+    ]
+    assert [choice.words for choice in field("duals", "fountain", 2).choices] == [
+        "No: without it",
+        "Yes: with the fountain and its cards",
+    ]
+    assert Choice(2, "2").words == "2"
+
+
+def test_a_chapter_is_told_by_its_name() -> None:
+    words = [choice.words for choice in field("flamefang", "chapter", 2).choices]
+    assert words[:2] == ["Chapter 1, First Light", "Chapter 2, The Net-Maker"]
+    assert len(words) == 8
 
 
 def test_only_choices_that_go_with_the_seats_are_offered() -> None:

@@ -52,6 +52,6 @@ def test_where_the_file_is_broken_the_game_still_ends_well(tmp_path: Path) -> No
     path.parent.mkdir()
     path.write_text("{")
     said = play_plain(tmp_path, session, lines)
-    assert f"Unlocked, but not saved: {path} was left as it is: it is not JSON; move it" in said
+    assert f"Unlocked, but not saved: {path} was left as it is: it is not JSON." in said
     assert path.read_text() == "{"
     assert emberhall.replay(record_file(FileStore(tmp_path)).read_text()).earned == ("brewmeister",)

@@ -19,8 +19,9 @@ from emberhall.play.file_store import FileStore
 from emberhall.play.session import Session
 from emberhall.terminal import menu
 from emberhall.terminal.menu import Menu
-from emberhall.titles.flamefang.story.pages import OpenPage, Win
+from emberhall.titles.flamefang.story.pages import Win
 from emberhall.titles.flamefang.table import Vale
+from emberhall.titles.flamefang.turn import BeginRound
 from saga import SAGA
 from terminal.at_table import console, play_plain, printed, session_at, typed
 
@@ -68,12 +69,12 @@ def refused(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch)
 
 @pytest.fixture
 def easy(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
-    """Every chapter is won as soon as its first page opens."""
+    """Every chapter is won as soon as its first round begins."""
 
-    def win_at_once(step: OpenPage, t: Vale) -> None:
+    def win_at_once(step: BeginRound, t: Vale) -> None:
         t.then(Win(-1, 0))
 
-    monkeypatch.setattr(OpenPage, "do", win_at_once)
+    monkeypatch.setattr(BeginRound, "do", win_at_once)
     return monkeypatch
 
 
@@ -265,21 +266,34 @@ def test_a_save_that_is_gone_begins_the_attempt_anew(command: Command, home: Pat
     assert page(home)["playing"] == new.stem
 
 
-def test_a_broken_save_is_refused_and_kept(command: Command, refused: Command, home: Path) -> None:
+def test_a_broken_save_is_set_aside_and_the_chapter_begins_anew(
+    command: Command, home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command("new", "embers", "-p", "Ann")
+    for broken, reason in (("{", "it is not JSON"), ("3", "it is not a saved game")):
+        command("play", "embers")
+        (left,) = (home / "games").glob("*.json")
+        left.write_text(broken)
+        assert run(["campaign", "play", "embers"]) == 0
+        aside = left.parent / "broken" / left.name
+        said = capsys.readouterr().err
+        assert f"Set aside as {aside}: the saved game {left.stem} cannot be read ({reason}" in said
+        assert aside.read_text() == broken
+        assert page(home)["playing"] != left.stem
+
+
+def test_a_game_of_something_else_is_refused_and_kept(
+    command: Command, refused: Command, home: Path
+) -> None:
     command("new", "embers", "-p", "Ann")
     command("play", "embers")
     (left,) = (home / "games").iterdir()
-    text = left.read_text()
-    for broken, reason in (
-        ("{", "it is not JSON"),
-        (text.replace('"campaign": "embers"', '"campaign": 3'), "its campaign is not a name"),
-        (text.replace('"campaign": "embers", ', ""), "it is not a game of the campaign embers"),
-    ):
-        left.write_text(broken)
-        said = refused("play", "embers")
-        assert f"{left} was left as it is: {reason}" in said
-        assert "move it away to start the chapter over" in said
-        assert left.read_text() == broken
+    text = left.read_text().replace('"campaign": "embers", ', "")
+    left.write_text(text)
+    said = refused("play", "embers")
+    assert f"{left} was left as it is: it is not a game of the campaign embers" in said
+    assert "move it away to start the chapter over" in said
+    assert left.read_text() == text
 
 
 def test_a_game_the_campaign_does_not_wait_for_is_not_written_down(
@@ -470,11 +484,26 @@ def test_what_is_no_campaign_is_refused_and_kept(
             ["import", str(path), "--as", "other"],
         ):
             assert f"{path} was left as it is: {reason}" in refused(*attempt)
-        assert f"embers: broken: {path} was left as it is: {reason}" in command("list")
         assert path.read_text() == text
     assert "there is already a campaign 'embers'" in refused("new", "embers")
     assert [each.name for each in home.rglob("*") if each.is_file()] == ["embers.json"]
     assert not (tmp_path / "out.json").exists()
+
+
+def test_in_the_list_it_is_set_aside_and_the_rest_is_told(
+    command: Command, home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command("new", "embers")
+    path = home / "campaigns" / "ashes.json"
+    path.write_text("{")
+    assert run(["campaign", "list"]) == 0
+    told = capsys.readouterr()
+    assert told.out.startswith("embers: Flame & Fang, ")
+    aside = path.parent / "broken" / "ashes.json"
+    assert f"Set aside as {aside}: the campaign ashes cannot be read (it is not JSON)" in told.err
+    assert aside.read_text() == "{"
+    assert command("list") == told.out
+    command("new", "ashes")
 
 
 ATTEMPT = {
@@ -492,6 +521,10 @@ ATTEMPT = {
 SECOND = {"campaign": True, "chapter": 2, "dragons": ["cinder", "gale"], "kept": []}
 
 
+NONE = ", but its kept has none"
+KEPT = ("cinder:curious-mind:grow", "gale:sharp-eyes:skim")
+
+
 def kept(*entries: str) -> dict[str, Any]:
     return {"chronicle": [ATTEMPT], "settings": {**SECOND, "kept": list(entries)}}
 
@@ -502,8 +535,7 @@ def attempted(**fields: Any) -> dict[str, Any]:
 
 def test_what_is_written_right_by_hand_is_taken(command: Command, home: Path) -> None:
     command("new", "embers", *BOTS)
-    entries = ["cinder:curious-mind:grow", "gale:sharp-eyes:skim"]
-    settings = {**SECOND, "dragons": ["cinder", "dusk"], "kept": entries}
+    settings = {**SECOND, "dragons": ["cinder", "dusk"], "kept": list(KEPT)}
     change(home, chronicle=[ATTEMPT], settings=settings)
     shown = command("show", "embers")
     assert "Gale (away)\n    Sharp Eyes in place of Skim: " in shown
@@ -543,6 +575,37 @@ def test_what_is_written_right_by_hand_is_taken(command: Command, home: Path) ->
         (kept("cinder:wings:grow"), "there is no free trait wings"),
         (kept("dusk:wings:grow"), "there is no free trait wings"),
         (kept("cinder:curious-mind:grow", "dusk:curious-mind:grow"), "no free trait curious-mind"),
+        (
+            kept("cinder:tempest:dive"),
+            "kept cannot hold 'cinder:tempest:dive': a level 3 trait is won with chapter 6, and",
+        ),
+        (kept("cinder:everburning"), "a power is won with chapter 5, and this is chapter 2"),
+        (
+            kept("dusk:kindred:mimic"),
+            "a level 2 trait is won with chapter 3, and this is chapter 2",
+        ),
+        (kept(), f"according to its chronicle, Cinder has won a level 1 trait{NONE}"),
+        (
+            kept("cinder:curious-mind:grow", "dusk:sharp-eyes:lure"),
+            f"according to its chronicle, Gale has won a level 1 trait{NONE}",
+        ),
+        (
+            {"chronicle": [ATTEMPT], "settings": {"campaign": True, "chapter": 2}},
+            "its settings must name the dragons: chapters have been played",
+        ),
+        (
+            {**kept(*KEPT), "away": {"me=Ann": "gale"}},
+            "its away names me=Ann as gale, but that player or dragon is",
+        ),
+        (
+            {**kept(*KEPT), "away": {"random": "dusk"}},
+            "its away names random as dusk, but that player or dragon is",
+        ),
+        (
+            {**kept(*KEPT), "away": {"me=Ann": "dusk", "me=Bo": "dusk"}},
+            "its away names a dragon twice",
+        ),
+        (attempted(players=["Ann"]), "attempt 1 cannot be right: it must have as many dragons as"),
         ({"chronicle": {}}, "its chronicle must be a list of attempts"),
         ({"chronicle": ["won"]}, "its chronicle must be a list of attempts"),
         (attempted(date="yesterday"), "attempt 1 cannot be right: its date must be a day like"),
@@ -664,7 +727,10 @@ def test_a_chapter_in_the_middle_has_one_door(
     command("new", "embers", "-p", "Ann")
     command("play", "embers")
     said = visit(home)
-    assert "1 Go on with Flame & Fang: Ann, after 0 answers, in the campaign embers 2 Play" in said
+    assert (
+        "1 Go on with Flame & Fang, chapter 1: Ann, after 0 answers, in the campaign embers" in said
+    )
+    assert "the campaign embers:" not in said
     FileStore(home).games.save(session_at(home))
     assert "2 Go on with the campaign embers: " in visit(home, "2")
     assert played[0].campaign == "embers"
@@ -675,9 +741,9 @@ def test_a_broken_campaign_does_not_close_the_menu(
 ) -> None:
     command("new", "embers", *BOTS)
     change(home, kind="?")
-    said = visit(home, "1", "q")
-    assert "1 Go on with the campaign embers: broken: " in said
-    assert "That does not work: " in said
+    said = visit(home, "q")
+    assert "the campaign embers cannot be read (it is not a campaign)" in said
+    assert "Go on with" not in said
     assert played == []
 
 

@@ -13,6 +13,9 @@ import pytest
 
 import emberhall
 from emberhall.cli import run
+from emberhall.play.file_store import FileStore
+from emberhall.play.files import write_text
+from emberhall.play.saved_games import rename_game
 from emberhall.terminal import streams
 from terminal.at_table import console
 
@@ -122,7 +125,7 @@ def test_a_game_is_played_through_pipes(command: Command, home: Path) -> None:
 def test_end_of_input_keeps_the_game_and_resume_goes_on(command: Command) -> None:
     command("play", "dragondraft", "--seed", "7", "--set", "start=0", stdin="1\n")
     listed = command("resume", "--list")
-    assert "Dragondraft: You, Greedy, Greedy 2, after 3 answers" in listed
+    assert "Dragondraft: You (0), Greedy (0), Greedy 2 (0), after 3 answers" in listed
     said = command("resume", stdin="1\nl\n")
     assert said.count("- You take the ") == 2
     assert command("resume", "--list").startswith(listed.partition("  ")[0])
@@ -255,16 +258,66 @@ def test_a_file_nested_beyond_all_measure_is_refused(
         refused(capsys, name, str(deep))
 
 
-def test_a_broken_save_is_refused_and_kept(
+def left_broken(command: Command, home: Path) -> Path:
+    """A game was left, and then its file was damaged."""
+    command("play", "dragondraft", "--seed", "7", stdin="1\n")
+    left = max((home / "games").glob("*.json"), key=lambda path: path.stat().st_mtime_ns)
+    left.write_text(left.read_text().replace("dragondraft", "dragondaft"))
+    return left
+
+
+def test_a_broken_save_that_is_named_is_refused_and_kept(
     capsys: pytest.CaptureFixture[str], command: Command, home: Path
 ) -> None:
+    left = left_broken(command, home)
+    before = left.read_bytes()
+    for name in ("resume", "record"):
+        assert f"{left} was left as it is: " in refused(capsys, name, str(left))
+    assert left.read_bytes() == before
+
+
+@pytest.mark.parametrize("arguments", [["resume"], ["resume", "--list"], ["record"]])
+def test_a_broken_save_is_set_aside_and_the_rest_goes_on(
+    capsys: pytest.CaptureFixture[str], command: Command, home: Path, arguments: list[str]
+) -> None:
+    command("play", "duals", "--seed", "7")
+    left = left_broken(command, home)
+    before = left.read_bytes()
+    assert run(arguments) == 0
+    told = capsys.readouterr()
+    aside = left.parent / "broken" / left.name
+    assert "duals" in told.out.lower()
+    assert told.err.startswith(
+        f"emberhall: Set aside as {aside}: the saved game {left.stem} cannot"
+    )
+    assert "damaged: its digest does not match" in told.err
+    assert told.err.count("\n") == 1
+    assert aside.read_bytes() == before
+    command(*arguments)
+
+
+def test_broken_achievements_are_set_aside_before_a_game_alone(
+    capsys: pytest.CaptureFixture[str], command: Command, home: Path
+) -> None:
+    for arguments in (["play", "flamecraft", "--seats", "me"], ["achievements"]):
+        path = FileStore(home).achievements.path("flamecraft")
+        write_text(path, "{")
+        assert run(arguments) == 0
+        told = capsys.readouterr()
+        assert "the achievements of flamecraft cannot be read (it is not JSON)." in told.err
+        assert not path.exists()
+    assert "0 of 11 unlocked" in told.out
+
+
+def test_saved_games_are_listed_with_names_dates_and_scores(command: Command, home: Path) -> None:
     command("play", "dragondraft", "--seed", "7", stdin="1\n")
-    (kept,) = (home / "games").iterdir()
-    kept.write_text(kept.read_text().replace("dragondraft", "dragondaft"))
-    before = kept.read_bytes()
-    assert "was left as it is: " in refused(capsys, "resume")
-    assert kept.read_bytes() == before
-    assert "broken: " in command("resume", "--list")
+    games = FileStore(home).games
+    (id,) = games.unfinished()
+    rename_game(games, id, "Friday")
+    when = games.saved_at(id).strftime("%Y-%m-%d %H:%M")
+    (line,) = command("resume", "--list").splitlines()
+    told = "Friday, Dragondraft: You (0), Greedy (0), Greedy 2 (0), after 4 answers"
+    assert line == f"{games.path(id)}  {when}  {told}"
 
 
 def test_a_home_that_cannot_be_written_is_said_so(

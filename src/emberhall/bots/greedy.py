@@ -46,4 +46,8 @@ GREEDY = BotKind(
     "plan=0 look no farther than one choice, plan=9 follow more ideas than the usual 3",
     GreedyBot,
     {"noise": (0.0, 1.0), "plan": (0.0, 99.0)},
+    {
+        "greedy": "skilled: plans its turn and takes what looks best",
+        "greedy:noise=0.3": "careless: does the same, but errs three times in ten",
+    },
 )

@@ -21,6 +21,17 @@ class BotKind:
     """`make(seed, **parameters)`: a bot. Those made with the same seed choose alike."""
     parameters: Mapping[str, tuple[float, float]] = field(default_factory=dict)
     """The numbers that `name:parameter=number` may set, each with its least and its greatest."""
+    levels: Mapping[str, str] = field(default_factory=dict)
+    """Specs that people choose between, each with how well it plays, in words: `careless: errs one
+    time in three`. Without any, the name and the summary have to do."""
+
+
+@dataclass(frozen=True)
+class BotLevel:
+    """A bot that people can choose without knowing what a spec is."""
+
+    spec: str
+    words: str
 
 
 KINDS = Plugins("emberhall.bots", BotKind, "bot")
@@ -34,3 +45,15 @@ def register(kind: BotKind) -> None:
 def bot_kinds() -> list[BotKind]:
     """Every kind of bot that can be seated."""
     return KINDS.all()
+
+
+def bot_levels() -> list[BotLevel]:
+    """Every bot that people choose between, told in words."""
+    return [level for kind in bot_kinds() for level in _levels(kind)]
+
+
+def _levels(kind: BotKind) -> list[BotLevel]:
+    name = kind.name.capitalize()
+    if not kind.levels:
+        return [BotLevel(kind.name, f"{name}: {kind.summary}")]
+    return [BotLevel(spec, f"{name}, {words}") for spec, words in kind.levels.items()]

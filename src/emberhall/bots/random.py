@@ -20,4 +20,9 @@ class RandomBot:
         return self.rng.randrange(len(question.options))
 
 
-RANDOM = BotKind("random", "takes any option, each equally often", RandomBot)
+RANDOM = BotKind(
+    "random",
+    "takes any option, each equally often",
+    RandomBot,
+    levels={"random": "clueless: takes anything that is allowed"},
+)

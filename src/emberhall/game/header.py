@@ -20,6 +20,7 @@ from emberhall.kernel.title import Title
 from emberhall.version import VERSION
 
 SEED_LIMIT = 1 << 256
+LONGEST_NAME = 80
 SEED_BITS = 128
 """Enough that nobody finds a secret seed by trying its published commitment."""
 
@@ -102,6 +103,8 @@ def checked_names(names: object, seats: int) -> tuple[str, ...]:
     for name in names:
         if not isinstance(name, str) or not name.strip() or not name.isprintable():
             raise BadSetting(f"a name is some text that can be shown, not {shortened(name)}")
+        if len(name) > LONGEST_NAME:
+            raise BadSetting(f"a name has at most {LONGEST_NAME} letters, not {len(name)}")
     return tuple(names)
 
 
@@ -115,7 +118,7 @@ def title_of(data: Mapping[str, Any]) -> Title:
     title = registry.title(data["title"])
     if data["version"] != title.version:
         raise ValueError(
-            f"it was played by version {data['version']} of {title.full_name}'s rules; "
+            f"it was played by version {shortened(data['version'])} of {title.full_name}'s rules; "
             f"these are version {title.version}"
         )
     return title

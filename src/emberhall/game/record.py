@@ -123,7 +123,7 @@ def _answer(game: Game, number: int, line: dict[str, Any]) -> int:
 def _check_end(game: Game, line: dict[str, Any], answers: int, number: int) -> None:
     if line["answers"] != answers:
         raise BrokenRecord(
-            f"line {number}: it counts {line['answers']} answers; {answers} are here"
+            f"line {number}: it counts {shortened(line['answers'])} answers; {answers} are here"
         )
     if line.get("digest") != game.digest():
         raise BrokenRecord(f"line {number}: the game stands otherwise than the digest says")

@@ -13,6 +13,7 @@ from emberhall.game.header import Header, header_of
 from emberhall.game.history import history_of
 from emberhall.kernel.codec import decode, digest_of, encode
 from emberhall.kernel.errors import BrokenSave, EmberhallError
+from emberhall.kernel.given import can_be_shown
 from emberhall.kernel.table import Table
 
 FORMAT = "emberhall save 2"
@@ -58,6 +59,8 @@ def _game(data: Mapping[str, Any]) -> Game:
     _check_digest(data)
     is_old = data["format"] == format_1.SAVE
     header = format_1.old_header(data["header"]) if is_old else _header(data)
+    if not can_be_shown(data["table"]):
+        raise BrokenSave("the table of this save holds text that cannot be shown")
     table = header.title.blank(header.content)
     decode(table, data["table"], header.title.steps)
     picks = data["picks"]

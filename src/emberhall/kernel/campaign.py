@@ -51,6 +51,10 @@ class CampaignForm:
         """What the thing that was kept says or does."""
         raise NotImplementedError
 
+    def lacking(self, content: Any, settings: Mapping[str, Any], attempt: Attempt) -> str:
+        """Who must have won what by the last attempt and has not kept it; empty: nobody."""
+        return ""
+
     def role_name(self, content: Any, role: str) -> str:
         raise NotImplementedError
 

@@ -19,12 +19,15 @@ from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 from emberhall.kernel.codec import digest_of
 from emberhall.kernel.errors import BadContent
 from emberhall.kernel.given import shortened
+from emberhall.kernel.sources import BadSource, Sources, read_sources
+from emberhall.kernel.text_file import read_text
 
 Row = TypeVar("Row")
 Pack = Mapping[str, dict[str, Any]]
 """The tables of a pack's files, as plain data, by file name. Shared: never changed."""
 
-SOURCES = ("rulebook", "implied", "reconstructed")
+Fields = dict[str, tuple[Field[Any], Any]]
+"""The fields of a row with their kinds."""
 MAPPINGS = (dict, Mapping)
 """How a row may declare a table, which it holds unchangeably."""
 
@@ -44,7 +47,7 @@ def read_pack(folder: Path, names: tuple[str, ...]) -> Pack:
 
 def _text(path: Path) -> str:
     try:
-        return path.read_text(encoding="utf-8-sig")
+        return read_text(path)
     except (OSError, UnicodeDecodeError) as error:
         reason = getattr(error, "strerror", None) or "is not UTF-8 text"
         raise BadContent(path.name, "", "", f"cannot be read: {reason}") from None
@@ -117,23 +120,33 @@ class ContentFile:
         for key in data:
             if key not in known:
                 raise self.fail(entry, key, f"is not known; known are {', '.join(known)}")
-        return row(**{name: self._value(entry, data, *spec) for name, spec in known.items()})
+        return row(**{name: self._value(entry, data, known, name) for name in known})
 
-    def _value(self, entry: str, data: Mapping[str, Any], field: Field[Any], kind: Any) -> Any:
-        if field.name not in data:
+    def _value(self, entry: str, data: Mapping[str, Any], known: Fields, name: str) -> Any:
+        field, kind = known[name]
+        if name not in data:
             if field.default is not MISSING:
                 return field.default
-            raise self.fail(entry, field.name, "is missing")
+            raise self.fail(entry, name, "is missing")
+        if name == "source":
+            return self._sources(entry, data, known)
         try:
-            value = converted(data[field.name], kind)
+            return converted(data[name], kind)
         except Misfit:
-            reason = f"must be {_in_words(kind)}, not {shortened(data[field.name])}"
-            raise self.fail(entry, field.name, reason) from None
+            reason = f"must be {_in_words(kind)}, not {shortened(data[name])}"
+            raise self.fail(entry, name, reason) from None
+        except Unshown:
+            reason = f"must be text that can be shown, not {shortened(data[name])}"
+            raise self.fail(entry, name, reason) from None
         except TooLarge:
-            raise self.fail(entry, field.name, f"must be at most {LARGEST}") from None
-        if field.name == "source" and value not in SOURCES:
-            raise self.fail(entry, "source", f"must be one of {', '.join(SOURCES)}")
-        return value
+            raise self.fail(entry, name, f"must be at most {LARGEST}") from None
+
+    def _sources(self, entry: str, data: Mapping[str, Any], known: Fields) -> Sources:
+        parts = [name for name in known if name not in ("id", "source")]
+        try:
+            return read_sources(data["source"], data, parts)
+        except BadSource as error:
+            raise self.fail(entry, "source", str(error)) from None
 
 
 def _id(entry: Mapping[str, Any], number: int) -> str:
@@ -142,7 +155,7 @@ def _id(entry: Mapping[str, Any], number: int) -> str:
     return id if isinstance(id, str) else shortened(id)
 
 
-def _fields(row: type[Any]) -> dict[str, tuple[Field[Any], Any]]:
+def _fields(row: type[Any]) -> Fields:
     kinds = get_type_hints(row)
     return {field.name: (field, kinds[field.name]) for field in fields(row)}
 
@@ -151,25 +164,34 @@ class Misfit(Exception):
     """A value is not of the kind its field wants."""
 
 
+class Unshown(Exception):
+    """A text with signs that command a terminal, or turn round what is read."""
+
+
 class TooLarge(Exception):
     """A number that nobody prints on a card."""
 
 
 def converted(value: Any, kind: Any) -> Any:
-    """A TOML value as a row holds it, which never changes; raises `Misfit` or `TooLarge`.
+    """A TOML value as a row holds it, which never changes; raises `Misfit`, `Unshown` or
+    `TooLarge`.
 
-    Kinds are `int` (from 0 up), `str` (not empty), `bool`, `tuple[kind, ...]`, `Mapping[str, kind]`
-    and unions of them.
+    Kinds are `int` (from 0 up), `str` (not empty, and fit to be shown), `bool`,
+    `tuple[kind, ...]`, `Mapping[str, kind]` and unions of them.
     """
     origin, inner = get_origin(kind), get_args(kind)
     if origin is tuple and type(value) is list:
         return tuple(converted(one, inner[0]) for one in value)
     if origin in MAPPINGS and type(value) is dict:
+        if not all(name.isprintable() for name in value):
+            raise Unshown
         return MappingProxyType({name: converted(one, inner[1]) for name, one in value.items()})
     if origin is UnionType:
         return _converted_to_any(value, inner)
     if type(value) is not kind or value == "" or (kind is int and value < 0):
         raise Misfit
+    if kind is str and not value.isprintable():
+        raise Unshown
     if kind is int and value > LARGEST:
         raise TooLarge
     return value

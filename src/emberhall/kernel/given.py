@@ -21,6 +21,22 @@ def as_int(value: Any) -> int | None:
         return None
 
 
+def can_be_shown(data: Any) -> bool:
+    """Whether all text in plain data can be shown: nothing in it commands a terminal, or turns
+    round what is read."""
+    waiting = [data]
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, str) and not value.isprintable():
+            return False
+        if isinstance(value, dict):
+            waiting.extend(value)
+            waiting.extend(value.values())
+        elif isinstance(value, list):
+            waiting.extend(value)
+    return True
+
+
 def shortened(value: object) -> str:
     """A value for a message, however long it is."""
     try:

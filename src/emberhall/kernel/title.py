@@ -42,6 +42,8 @@ class Title:
     """How many can play."""
     together: bool = False
     """True where the players win or lose as one."""
+    running_score: str = ""
+    """What a view calls the score of each seat, as it stands for all to see; empty: none."""
     carried_setting: str = ""
     """The setting of a game alone that earlier games fill in, as achievements do; empty: none."""
     campaign: CampaignForm | None = None

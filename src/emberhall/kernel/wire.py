@@ -26,6 +26,15 @@ def seat_id(seat: Seat) -> Id:
     return Id(f"seat:{seat}")
 
 
+class Sourced(TypedDict):
+    """Something that comes out of the content, and where its parts come from."""
+
+    source: dict[str, str]
+    """Labels by part: `{"all": "rulebook", "slots": "reconstructed"}`. A part is called as in the
+    content, `all` speaks for the parts that are not named. A label is `rulebook`, `found: WHERE`,
+    `derived: HOW` or `reconstructed`; `emberhall.LABELS` has a sentence for each."""
+
+
 class Pile(TypedDict):
     """Equal things that lie together, or cards face down of which one knows how many."""
 
@@ -43,8 +52,11 @@ class Ending(TypedDict):
     """Turns still to be taken; `null` where nobody counts them."""
 
 
-class View(TypedDict):
-    """What every title's view has; a title's own adds its board and says what a seat looks like."""
+class View(Sourced):
+    """What every title's view has; a title's own adds its board and says what a seat looks like.
+
+    Its `source` is about what is printed on no card: the board and the numbers of the game.
+    """
 
     game: str
     seat: Seat | None

@@ -9,7 +9,8 @@ from typing import Any
 
 from emberhall import Title
 from emberhall.play.achievements import BrokenAchievements, known_names, title_with_achievements
-from emberhall.play.files import read_text, write_new, write_text
+from emberhall.play.files import read_text, save_text, set_aside, sweep, write_new
+from emberhall.play.lock import locked
 
 KIND = "emberhall achievements"
 
@@ -25,18 +26,19 @@ class AchievementFolder:
 
     def unlocked(self, game: str) -> tuple[str, ...]:
         path = self.path(game)
-        if not path.exists():
-            return ()
-        try:
-            return read_names(path, title_with_achievements(game))
-        except BrokenAchievements as error:
-            raise BrokenAchievements(f"{error}; move it away to start over") from None
+        return read_names(path, title_with_achievements(game)) if path.exists() else ()
 
     def add(self, game: str, names: Iterable[str]) -> Path:
         """Write down what was unlocked, beside what was there, in the order of the game."""
-        names = {*self.unlocked(game), *names}
-        ordered = [name for name in known_names(title_with_achievements(game)) if name in names]
-        return write_text(self.path(game), _file_text(game, ordered))
+        known = known_names(title_with_achievements(game))
+        sweep(self.folder)
+        with locked(self.path(game), waiting=True):
+            names = {*self.unlocked(game), *names}
+            ordered = [name for name in known if name in names]
+            return save_text(self.path(game), _file_text(game, ordered))
+
+    def set_aside(self, game: str) -> str:
+        return str(set_aside(self.path(game)))
 
     def export(self, game: str, file: Path) -> Path:
         return write_new(file, _file_text(game, self.unlocked(game)))
@@ -70,5 +72,6 @@ def _checked(path: Path, title: Title, names: Any) -> tuple[str, ...]:
         )
     for name in names:
         if name not in known:
-            raise BrokenAchievements(f"{path} was left as it is: there is no achievement {name!r}")
+            told = f"there is no achievement {name!r:.60}"
+            raise BrokenAchievements(f"{path} was left as it is: {told}")
     return tuple(names)

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager
 from dataclasses import replace
 from pathlib import Path
 
 from emberhall.play.campaign import Campaign, checked_name, is_name
 from emberhall.play.campaign_text import BrokenCampaign, read_campaign, write_campaign
 from emberhall.play.campaigns import no_campaign, refuse_taken_name
-from emberhall.play.files import latest_first, read_text, write_new, write_text
+from emberhall.play.files import (
+    delete,
+    latest_first,
+    read_text,
+    save_text,
+    set_aside,
+    sweep,
+    write_new,
+)
+from emberhall.play.holds import Holds
 
 
 class MisnamedCampaign(BrokenCampaign):
@@ -20,6 +30,7 @@ class CampaignFolder:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self._holds = Holds()
 
     def path(self, name: str) -> Path:
         return self.folder / f"{checked_name(name)}.json"
@@ -41,10 +52,20 @@ class CampaignFolder:
             raise MisnamedCampaign(f"{path} was left as it is: {reason}")
         return campaign
 
+    def hold(self, name: str) -> AbstractContextManager[None]:
+        sweep(self.folder)
+        return self._holds.hold(self.path(name), f"the campaign {name}")
+
     def save(self, campaign: Campaign) -> Path:
         text = write_campaign(campaign)
         read_campaign(text)  # what could not be read again would be lost
-        return write_text(self.path(campaign.name), text)
+        return save_text(self.path(campaign.name), text)
+
+    def delete(self, name: str) -> None:
+        delete(self.path(name))
+
+    def set_aside(self, name: str) -> str:
+        return str(set_aside(self.path(name)))
 
     def export(self, name: str, file: Path) -> Path:
         """A copy to carry along. A chapter that is being played stays here."""
@@ -54,8 +75,9 @@ class CampaignFolder:
         """Take in an exported campaign, under its own name or another."""
         campaign = read_file(file)
         campaign = replace(campaign, name=name or campaign.name, playing="")
-        refuse_taken_name(self, campaign.name)
-        self.save(campaign)
+        with self.hold(campaign.name):
+            refuse_taken_name(self, campaign.name)
+            self.save(campaign)
         return campaign
 
 

@@ -21,7 +21,7 @@ from emberhall.play.checks import (
     are_objects,
     fault_in,
 )
-from emberhall.play.seating import parse_seats
+from emberhall.play.seating import badges, parse_seats
 
 KIND, VERSION = "emberhall campaign", 1
 PAGE: dict[str, Check] = {
@@ -63,7 +63,8 @@ def read_campaign(text: str) -> Campaign:
     try:
         campaign = _campaign(page)
         _check_attempts(campaign)
-        campaign.trial_game()
+        _check_seated(campaign)
+        _check_kept(campaign)
     except BrokenCampaign:
         raise
     except EmberhallError as error:
@@ -79,7 +80,7 @@ def _page(text: str) -> dict[str, Any]:
     if not isinstance(page, dict) or page.get("kind") != KIND:
         raise BrokenCampaign("it is not a campaign")
     if page.get("version") != VERSION:
-        told = f"it has version {page.get('version')!r}"
+        told = f"it has version {page.get('version')!r:.60}"
         raise BrokenCampaign(f"{told}; this Emberhall reads version {VERSION}")
     _refuse(fault_in(page, PAGE))
     return page
@@ -127,6 +128,8 @@ def _check_attempts(campaign: Campaign) -> None:
     due = first
     for number, attempt in enumerate(campaign.chronicle, start=1):
         reason = fault_in(attempt, _attempt_checks(campaign.form))
+        if not reason and len(attempt["players"]) != len(attempt[campaign.form.roles]):
+            reason = f"it must have as many {campaign.form.roles} as players"
         if not reason and attempt["chapter"] != due:
             reason = f"it was at chapter {attempt['chapter']}, but chapter {due} was due"
         _refuse(reason and f"attempt {number} cannot be right: {reason}")
@@ -135,6 +138,30 @@ def _check_attempts(campaign: Campaign) -> None:
         raise BrokenCampaign("its 'chronicle' and its 'won' do not agree")
     if campaign.settings.get(campaign.form.chapter) != min(due, last):
         raise BrokenCampaign(f"according to its chronicle, chapter {min(due, last)} comes next")
+
+
+def _check_seated(campaign: Campaign) -> None:
+    """After an attempt everybody has a role, and nobody who has one here is away."""
+    form, roles = campaign.form, campaign.roles
+    if campaign.chronicle and not roles:
+        raise BrokenCampaign(f"its settings must name the {form.roles}: chapters have been played")
+    for badge, role in campaign.away.items():
+        if badge in badges(campaign.players) or role in roles:
+            here = f"that player or {form.role} is at the table"
+            raise BrokenCampaign(f"its away names {badge} as {role}, but {here}")
+    if len({*campaign.away.values()}) < len(campaign.away):
+        raise BrokenCampaign(f"its away names a {form.role} twice")
+
+
+def _check_kept(campaign: Campaign) -> None:
+    """Nobody has what cannot have been won, or lacks what must have been."""
+    header = campaign.trial_game().header
+    assert header is not None
+    if campaign.won or not campaign.chronicle:
+        return  # the last chapter leaves nothing
+    form, last = campaign.form, campaign.chronicle[-1]
+    if won := form.lacking(header.content, campaign.settings, last):
+        raise BrokenCampaign(f"according to its chronicle, {won}, but its {form.kept} has none")
 
 
 def _attempt_checks(form: CampaignForm) -> dict[str, Check]:

@@ -16,6 +16,7 @@ from emberhall.play.campaign import (
     checked_name,
     starting_settings,
 )
+from emberhall.play.seating import parse_seats
 from emberhall.play.session import Session
 from emberhall.play.store import Campaigns
 
@@ -64,9 +65,12 @@ def begin(
     """Write down a new campaign, before its first chapter."""
     refuse_taken_name(campaigns, name)
     settings = starting_settings(campaign_title(game), len(players), given)
-    emberhall.new_game(game, seats=len(players), seed=seed, **settings)
+    names = parse_seats(",".join(players)).names
+    emberhall.new_game(game, seats=len(players), seed=seed, names=names, **settings)
     campaign = Campaign(game, name, tuple(players), settings, seed=seed)
-    campaigns.save(campaign)
+    with campaigns.hold(name):
+        refuse_taken_name(campaigns, name)  # since then, somebody else may have taken it
+        campaigns.save(campaign)
     return campaign
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 
 from emberhall import BrokenSave, EmberhallError
 from emberhall.play.campaign import Campaign, NoCampaign
+from emberhall.play.campaigns import no_campaign
+from emberhall.play.holds import held
 from emberhall.play.roles import reseated
 from emberhall.play.session import Session, new_session
 from emberhall.play.store import Games, Store
@@ -34,6 +37,19 @@ class ChapterBegun(NoCampaign):
 
 class BrokenChapter(BrokenSave):
     """The chapter that was left in the middle cannot be gone on with."""
+
+
+@contextmanager
+def held_chapter(
+    store: Store, name: str, players: Sequence[str] = (), wished: Sequence[str] = ()
+) -> Iterator[Session]:
+    """The chapter that `open_chapter` opens, while nobody else can play the campaign."""
+    if not store.campaigns.has(name):
+        raise no_campaign(name, store.campaigns.names())
+    with store.campaigns.hold(name):
+        session = open_chapter(store, name, players, wished)
+        with held(store, session):
+            yield session
 
 
 def open_chapter(

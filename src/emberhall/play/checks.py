@@ -9,6 +9,9 @@ from typing import Any
 LONGEST = 500
 """No text is longer."""
 
+LONGEST_LABEL = 40
+"""Nor what players call a game."""
+
 Fits = Callable[[Any], bool]
 Check = tuple[Fits, str]
 """Whether a value fits, and what it must be, in words."""
@@ -24,6 +27,11 @@ def fault_in(page: Mapping[str, Any], checks: Mapping[str, Check]) -> str:
 
 def _is_text(value: object) -> bool:
     return isinstance(value, str) and value.isprintable() and len(value) <= LONGEST
+
+
+def is_label(value: object) -> bool:
+    """What players may call a game; empty: nothing."""
+    return _is_text(value) and len(str(value)) <= LONGEST_LABEL
 
 
 def is_id(value: object) -> bool:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from emberhall import EmberhallError
 from emberhall.play.campaign import Campaign
 from emberhall.play.campaigns import PlayedElsewhere, record_attempt
 from emberhall.play.session import Session
-from emberhall.play.store import Achievements, Store
+from emberhall.play.store import Achievements, CannotWrite, Games, Store
 
 
 class NotOver(EmberhallError):
@@ -27,6 +27,8 @@ class Ending:
     """What somebody has unlocked, saved or not."""
     not_saved: EmberhallError | None = None
     """Why what was unlocked is not saved. The record still tells it."""
+    not_kept: EmberhallError | None = None
+    """Why there is no record. The game stays stored as it was saved last, if it ever was."""
 
     @property
     def waits(self) -> bool:
@@ -39,13 +41,10 @@ def finish(session: Session, store: Store) -> Ending:
     if not session.is_over:
         raise NotOver(f"{session.summary}: the game is not over yet")
     carried, not_recorded = _carry_on(session, store)
-    store.games.finish(session)
     unlocked = session.game.earned if session.seating.people else ()
     not_saved = _unlock(session, store.achievements) if unlocked else None
     ending = Ending(carried, not_recorded, unlocked, not_saved)
-    if ending.waits:
-        store.games.save(session)
-    return ending
+    return replace(ending, not_kept=_put_away(session, store.games, ending.waits))
 
 
 def _carry_on(
@@ -57,6 +56,16 @@ def _carry_on(
         return record_attempt(store.campaigns, session), None
     except EmberhallError as error:
         return None, error
+
+
+def _put_away(session: Session, games: Games, waits: bool) -> EmberhallError | None:
+    try:
+        games.finish(session)
+        if waits:
+            games.save(session)
+    except CannotWrite as error:
+        return error
+    return None
 
 
 def _unlock(session: Session, achievements: Achievements) -> EmberhallError | None:

@@ -20,6 +20,15 @@ class Choice:
     """How people write it: `yes`, `2`, `beginner`."""
     meaning: str = ""
 
+    @property
+    def words(self) -> str:
+        """It in a line: a number says nothing that its meaning does not, and counts from 0."""
+        if not self.meaning:
+            return self.written.capitalize()
+        if type(self.value) is int:
+            return f"{self.meaning[:1].upper()}{self.meaning[1:]}"
+        return f"{self.written.capitalize()}: {self.meaning}"
+
 
 @dataclass(frozen=True)
 class Field:
@@ -73,13 +82,14 @@ def fields_of(title: Title, seats: int | None = None) -> tuple[Field, ...]:
     if seats is not None and (type(seats) is not int or seats not in title.seat_counts):
         offered = f"{title.seat_counts[0]} to {title.seat_counts[-1]}"
         raise BadSetting(f"{title.full_name} is for {offered} seats, not {seats!r}")
-    modes = None if seats is None else list(title.modes(seats))
-    return tuple(_field(title, setting, modes) for setting in title.settings)
+    modes = [] if seats is None else list(title.modes(seats))
+    return tuple(_field(title, setting, seats, modes) for setting in title.settings)
 
 
-def _field(title: Title, setting: Setting, modes: list[dict[str, Any]] | None) -> Field:
-    values = setting.choices if modes is None else [mode[setting.name] for mode in modes]
-    meanings = (*setting.meanings, *[""] * len(setting.choices))
+def _field(title: Title, setting: Setting, seats: int | None, modes: list[dict[str, Any]]) -> Field:
+    values = [mode[setting.name] for mode in modes]
+    values += [choice for choice in setting.choices if _goes(title, seats, setting, choice)]
+    meanings = (*_meanings(title, setting), *[""] * len(setting.choices))
     choices = tuple(
         Choice(choice, value_words(choice), meaning)
         for choice, meaning in zip(setting.choices, meanings, strict=False)
@@ -87,6 +97,25 @@ def _field(title: Title, setting: Setting, modes: list[dict[str, Any]] | None) -
     )
     example = _example(setting, values)
     return Field(setting, choices, example, setting.name in _filled_in(title))
+
+
+def _goes(title: Title, seats: int | None, setting: Setting, choice: object) -> bool:
+    """Whether this goes with so many seats by itself: a title need not list it among its modes."""
+    try:
+        return seats is None or bool(title.complete(seats, {setting.name: choice}))
+    except BadSetting:
+        return False
+
+
+def _meanings(title: Title, setting: Setting) -> tuple[str, ...]:
+    """What the choices mean; a chapter is known by its name."""
+    form = title.campaign
+    if form is None or setting.name != form.chapter or setting.meanings:
+        return setting.meanings
+    content = title.own_content()
+    return tuple(
+        f"chapter {choice}, {form.chapter_name(content, choice)}" for choice in setting.choices
+    )
 
 
 def _example(setting: Setting, values: Sequence[object]) -> str:

@@ -31,6 +31,8 @@ class Session:
     seating: Seating
     campaign: str = ""
     """The campaign this is a chapter of, if any."""
+    label: str = ""
+    """What its players call this game, if anything."""
     seen_events: dict[int, int] = field(default_factory=dict)
     """How many events each seat knew of when it gave its last answer, as far as that was seen."""
 

@@ -7,6 +7,8 @@ from typing import Any
 
 import emberhall
 from emberhall import BrokenSave, EmberhallError
+from emberhall.play.campaign import is_name
+from emberhall.play.checks import LONGEST_LABEL, is_label
 from emberhall.play.seating import parse_seats
 from emberhall.play.session import Session
 
@@ -15,11 +17,13 @@ FORMAT = "emberhall table 1"
 
 def write_session(session: Session) -> str:
     part_of = {"campaign": session.campaign} if session.campaign else {}
+    called = {"label": session.label} if session.label else {}
     return json.dumps(
         {
             "format": FORMAT,
             "seats": list(session.seating.specs),
             **part_of,
+            **called,
             "game": session.game.save(),
         }
     )
@@ -35,7 +39,9 @@ def read_session(text: str, session_id: str) -> Session:
     game = emberhall.load(saved["game"])
     if len(seated.specs) != game.seats:
         raise BrokenSave(f"it seats {len(seated.specs)} players in a game for {game.seats}")
-    return Session(session_id, game, seated, saved.get("campaign", ""))
+    return Session(
+        session_id, game, seated, saved.get("campaign", ""), label=saved.get("label", "")
+    )
 
 
 def _fields(text: str) -> dict[str, Any]:
@@ -48,6 +54,9 @@ def _fields(text: str) -> dict[str, Any]:
     for name, kind in (("seats", list), ("game", str)):
         if not isinstance(saved.get(name), kind):
             raise BrokenSave(f"its {name!r} is missing")
-    if not isinstance(saved.get("campaign", ""), str):
-        raise BrokenSave("its campaign is not a name")
+    campaign = saved.get("campaign", "")
+    if campaign != "" and not (isinstance(campaign, str) and is_name(campaign)):
+        raise BrokenSave("its campaign is not a name that a campaign can have")
+    if not is_label(saved.get("label", "")):
+        raise BrokenSave(f"its label is not a name of {LONGEST_LABEL} letters at most")
     return saved

@@ -1,12 +1,14 @@
 """What a client needs of the place where games, achievements and campaigns are stored.
 
 Whatever is stored is written whole or not at all. What is broken is refused with its reason, and
-left as it is.
+left as it is, until somebody has it set aside: even then nothing of it is lost.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import AbstractContextManager
+from datetime import datetime
 from typing import Protocol
 
 from emberhall import EmberhallError
@@ -26,8 +28,20 @@ class NoRecord(NotFound):
     """No game has been played to its end."""
 
 
+class NotText(NotFound):
+    """There is something, but nobody can read it as text."""
+
+
 class CannotWrite(EmberhallError):
     """Something could not be written down; what was stored before is as it was."""
+
+
+class CannotSave(CannotWrite):
+    """The same, of the place where everything is stored."""
+
+
+class InUse(EmberhallError):
+    """Somebody else has a game or a campaign open, and it is theirs until they leave it."""
 
 
 class Games(Protocol):
@@ -40,12 +54,30 @@ class Games(Protocol):
         """The session of this id as it was saved last; raises `BrokenSave` or `NotFound`."""
         ...
 
+    def hold(self, session_id: str) -> AbstractContextManager[None]:
+        """Have a game to oneself, to play it or to change it; raises `InUse`."""
+        ...
+
     def unfinished(self) -> list[str]:
         """The ids of games that go on, the latest first."""
         ...
 
     def location(self, session_id: str) -> str:
         """Where a game that goes on is stored, for people."""
+        ...
+
+    def saved_at(self, session_id: str) -> datetime:
+        """When a game that goes on was played last."""
+        ...
+
+    def rename(self, session_id: str, label: str) -> object:
+        """Write down what players call a game. It was played when it was played."""
+
+    def delete(self, session_id: str) -> object:
+        """Forget a game that goes on."""
+
+    def set_aside(self, session_id: str) -> str:
+        """Keep a broken game where it is in nobody's way; gives that place, for people."""
         ...
 
     def finish(self, session: Session) -> object:
@@ -70,6 +102,10 @@ class Achievements(Protocol):
     def add(self, game: str, names: Iterable[str]) -> object:
         """Write down what was unlocked, beside what was there."""
 
+    def set_aside(self, game: str) -> str:
+        """Keep what is broken where it is in nobody's way; gives that place, for people."""
+        ...
+
 
 class Campaigns(Protocol):
     """The campaigns of a player."""
@@ -86,8 +122,19 @@ class Campaigns(Protocol):
         """The campaign of this name; raises `BrokenCampaign` or `NoCampaign`."""
         ...
 
+    def hold(self, name: str) -> AbstractContextManager[None]:
+        """Have a campaign to oneself, to play it or to change it; raises `InUse`."""
+        ...
+
     def save(self, campaign: Campaign) -> object:
         """Write down how a campaign stands, in place of how it stood."""
+
+    def delete(self, name: str) -> object:
+        """Forget a campaign."""
+
+    def set_aside(self, name: str) -> str:
+        """Keep a broken campaign where it is in nobody's way; gives that place, for people."""
+        ...
 
 
 class Store(Protocol):

@@ -65,14 +65,18 @@ def campaign_play(
 
     Example: emberhall campaign play embers -p Ann -p Cleo --dragon dusk
     """
-    from emberhall.play.chapter import open_chapter
+    from emberhall.play.chapter import held_chapter
     from emberhall.play.file_store import default_store
     from emberhall.play.seating import player_spec
+    from emberhall.play.set_aside import set_aside_games
+    from emberhall.terminal.broken import report_broken
     from emberhall.terminal.start import play
 
     store = default_store()
+    report_broken(set_aside_games(store.games))
     seats = [player_spec(who) for who in players or []]
-    play(store, open_chapter(store, name, seats, dragons or []), plain)
+    with held_chapter(store, name, seats, dragons or []) as session:
+        play(store, session, plain)
 
 
 @campaign.command("list")
@@ -82,9 +86,13 @@ def campaign_list() -> None:
     Example: emberhall campaign list
     """
     from emberhall.play.file_store import default_store
+    from emberhall.play.set_aside import set_aside_campaigns
+    from emberhall.terminal.broken import report_broken
     from emberhall.terminal.chronicle import list_lines
 
-    typer.echo("\n".join(list_lines(default_store())) or "There is no campaign yet.")
+    store = default_store()
+    report_broken(set_aside_campaigns(store.campaigns))
+    typer.echo("\n".join(list_lines(store)) or "There is no campaign yet.")
 
 
 @campaign.command("show")

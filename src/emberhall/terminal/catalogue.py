@@ -58,7 +58,12 @@ def print_games(console: Console) -> None:
 
 def bots_data() -> list[dict[str, Any]]:
     return [
-        {"name": kind.name, "summary": kind.summary, "parameters": _ranges(kind)}
+        {
+            "name": kind.name,
+            "summary": kind.summary,
+            "parameters": _ranges(kind),
+            "levels": dict(kind.levels),
+        }
         for kind in bot_kinds()
     ]
 
@@ -71,6 +76,8 @@ def print_bots(console: Console) -> None:
     for kind in bot_kinds():
         console.print(Text(kind.name, "ember"))
         _print_indented(console, Text(kind.summary))
+        for spec, words in kind.levels.items():
+            _print_entry(console, spec, words)
         for name, (low, high) in kind.parameters.items():
             written = f"{kind.name}:{name}=NUMBER"
             _print_entry(console, written, f"a number from {low:g} to {high:g}")

@@ -13,16 +13,16 @@ from emberhall.terminal.remedy import go_on, with_remedy
 
 
 def list_lines(store: FileStore) -> Iterator[str]:
-    """A line for each campaign, the latest first; a broken one says why."""
+    """A line for each campaign, the latest first; one that cannot be read says why."""
     for name in store.campaigns.names():
-        yield f"{name}: {about_campaign(store, name)}"
+        yield f"{name}: {_about(store, name)}"
 
 
-def about_campaign(store: FileStore, name: str) -> str:
+def _about(store: FileStore, name: str) -> str:
     try:
         return summary(store.campaigns.load(name))
     except EmberhallError as error:
-        return f"broken: {with_remedy(error)}"
+        return with_remedy(error)
 
 
 def show_lines(store: FileStore, campaign: Campaign) -> list[str]:

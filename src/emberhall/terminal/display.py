@@ -31,6 +31,12 @@ class Display(Protocol):
     def say(self, sentence: str) -> None:
         """One sentence; the question stays open."""
 
+    def note(self, sentence: str) -> None:
+        """One sentence, to be seen at the next question."""
+
+    def ask(self, sentence: str) -> str | None:
+        """A question outside of the game; `None` when nobody is there any more."""
+
     def tell(self, heading: str, paragraphs: Sequence[str]) -> None:
         """Something longer to read; the question stays open."""
 
@@ -38,7 +44,7 @@ class Display(Protocol):
         """A page of the title's own; the question stays open."""
 
     def end(self, session: Session, record: Path | None) -> None:
-        """The game is over; its record lies there, if it has one."""
+        """The game is over; there may be no record."""
 
     def farewell(self, sentence: str) -> None:
         """Somebody leaves before the end."""

@@ -48,13 +48,17 @@ def _score_history(session: Session, signs: Signs, width: int) -> list[Text]:
 
 
 def _seed_and_record(session: Session, record: Path | None) -> list[Text]:
-    if record is None:
-        return []
     header = session.game.header
     assert header is not None
     return [
         Text(f"Seed {header.seed}, committed to as"),
         Text(f"  {header.commitment}", "quiet"),
+        *(_about_record(record) if record else []),
+    ]
+
+
+def _about_record(record: Path) -> list[Text]:
+    return [
         Text.assemble("Record ", (_shortened(record), "amber")),
         Text.assemble(
             "See it again: ",

@@ -6,6 +6,10 @@ import typer
 
 from emberhall import EmberhallError
 from emberhall.terminal.remedy import with_remedy
+from emberhall.terminal.shown import shown
+
+LONGEST = 2000
+"""Letters, of which a path may take many."""
 
 
 def error_line(error: Exception) -> str:
@@ -19,7 +23,7 @@ def error_line(error: Exception) -> str:
     else:
         assert isinstance(error, EmberhallError)
         words = with_remedy(error)
-    return f"emberhall: {' '.join(words.split())}"
+    return f"emberhall: {shown(' '.join(words.split()))[:LONGEST]}"
 
 
 def _usage(error: typer.TyperException) -> str:

@@ -13,7 +13,9 @@ from emberhall.terminal.remedy import go_on, sentence, with_remedy
 
 
 def farewells(ending: Ending, session: Session, store: FileStore) -> Iterator[str]:
-    """A sentence on what was unlocked, and one on the campaign."""
+    """A sentence on a record that is not kept, on what was unlocked, and on the campaign."""
+    if ending.not_kept:
+        yield f"The game is not kept: {with_remedy(ending.not_kept)}."
     if ending.not_saved:
         yield f"Unlocked, but not saved: {sentence(ending.not_saved)}"
     elif ending.unlocked:

@@ -11,6 +11,7 @@ from emberhall.play.file_store import FileStore
 from emberhall.play.finish import finish
 from emberhall.play.secrecy import have_secrets
 from emberhall.play.session import Session
+from emberhall.play.store import CannotSave
 from emberhall.terminal.choose import choose
 from emberhall.terminal.commands import HELP, HINT, LOG, QUIT, RULES, SAVE, UNDO, WHY, Command
 from emberhall.terminal.display import Display
@@ -19,6 +20,7 @@ from emberhall.terminal.farewell import farewells
 from emberhall.terminal.help import help_page
 from emberhall.terminal.keyboard import tell_at_keyboard
 from emberhall.terminal.remedy import go_on, sentence
+from emberhall.terminal.saving import Saving
 
 
 class GameLoop:
@@ -29,6 +31,7 @@ class GameLoop:
         self.game = session.game
         self.store = store
         self.display = display
+        self.saving = Saving(store.games, display)
         self.at_keyboard: int | None = None
         """The person who sits at the keyboard now."""
 
@@ -36,7 +39,7 @@ class GameLoop:
         self._begin()
         while (question := self.game.question) is not None:
             if not self._get_answer(question):
-                self.display.farewell(self._left())
+                self.display.farewell(self._parting())
                 return
         self._end()
 
@@ -44,18 +47,21 @@ class GameLoop:
         self._save_game()
         self.display.welcome(self.session)
 
-    def _left(self) -> str:
-        """What is said to somebody who leaves."""
-        return f"The game is saved; go on with: {go_on(self.session.campaign)}"
+    def _parting(self) -> str:
+        back = f"go on with: {go_on(self.session.campaign)}"
+        if self.saving.is_behind:
+            return f"The last answers are not saved; if there is an earlier save, {back}"
+        return f"The game is saved; {back}"
 
     def _end(self) -> None:
         ending = finish(self.session, self.store)
-        self.display.end(self.session, self.store.games.record_path(self.session.id))
+        record = self.store.games.record_path(self.session.id)
+        self.display.end(self.session, None if ending.not_kept else record)
         for word in farewells(ending, self.session, self.store):
             self.display.farewell(word)
 
     def _save_game(self) -> None:
-        self.store.games.save(self.session)
+        self.saving.save(self.session)
 
     def _get_answer(self, question: Question) -> bool:
         """Get the open question answered; False when somebody leaves the table instead."""
@@ -68,6 +74,7 @@ class GameLoop:
     def _ask(self, question: Question) -> bool:
         if not self._pass_keyboard(question.seat):
             return False
+        self.saving.remind()
         self.display.show(self.session, question.seat)
         while self.game.question is question:
             line = self.display.read()
@@ -90,6 +97,8 @@ class GameLoop:
             if line in question.options.keys or not self._run_command(question, line):
                 self.session.answer(question.seat, choose(self.game, line))
                 self._save_game()
+        except CannotSave:
+            raise  # whoever was asked would rather leave
         except EmberhallError as error:
             self.display.say(sentence(error))
 

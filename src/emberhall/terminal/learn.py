@@ -43,7 +43,7 @@ class LessonLoop(GameLoop):
     def _begin(self) -> None:
         """Nothing is saved, and the guide has the first word."""
 
-    def _left(self) -> str:
+    def _parting(self) -> str:
         return LEFT.format(self.lesson.game)
 
     def _save_game(self) -> None:

@@ -11,16 +11,19 @@ from rich.text import Text
 import emberhall
 from emberhall import EmberhallError, Title
 from emberhall.bots import bot_kinds
-from emberhall.play.chapter import campaigns_to_go_on, open_chapter
+from emberhall.play.chapter import campaigns_to_go_on, held_chapter
+from emberhall.play.chronicle import summary
 from emberhall.play.file_store import FileStore
 from emberhall.play.forms import Field, fields_of
+from emberhall.play.saved_games import saved_games
 from emberhall.play.seating import DEFAULT_BOT, PERSON, default_count, parse_seats
+from emberhall.play.set_aside import set_aside_broken
 from emberhall.play.start import start
+from emberhall.terminal.broken import broken_sentence
 from emberhall.terminal.catalogue import print_rules, rules_about
-from emberhall.terminal.chronicle import about_campaign
 from emberhall.terminal.draw.page import wrapped
 from emberhall.terminal.remedy import with_remedy
-from emberhall.terminal.saved_games import about, saved_session
+from emberhall.terminal.saved_games import about, session_to_play
 from emberhall.terminal.start import play
 from emberhall.terminal.streams import ReadLine
 
@@ -55,10 +58,12 @@ class Menu:
 
     def _entries(self) -> dict[str, Action]:
         entries: dict[str, Action] = {}
-        for id in self.store.games.unfinished()[:1]:
-            entries[f"Go on with {about(self.store, id)}"] = self._resume
+        for aside in set_aside_broken(self.store):
+            self._print(broken_sentence(aside), "ember")
+        for game in saved_games(self.store.games)[:1]:
+            entries[f"Go on with {about(game)}"] = self._resume
         for name in campaigns_to_go_on(self.store):
-            words = f"Go on with the campaign {name}: {about_campaign(self.store, name)}"
+            words = f"Go on with the campaign {name}: {summary(self.store.campaigns.load(name))}"
             entries[words] = partial(self._go_on, name)
         for title in emberhall.games():
             entries[f"Play {title.full_name}: {title.summary}"] = partial(self._play, title)
@@ -77,10 +82,12 @@ class Menu:
             self._print(f"That does not work: {with_remedy(error)}.", "ember")
 
     def _resume(self) -> None:
-        play(self.store, saved_session(self.store, None), plain=False)
+        with session_to_play(self.store, None) as session:
+            play(self.store, session, plain=False)
 
     def _go_on(self, name: str) -> None:
-        play(self.store, open_chapter(self.store, name), plain=False)
+        with held_chapter(self.store, name) as session:
+            play(self.store, session, plain=False)
 
     def _play(self, title: Title) -> None:
         count = self._pick_seats(title.seat_counts)

@@ -15,6 +15,7 @@ from emberhall.terminal.ending import ending_lines
 from emberhall.terminal.guide import note_lines
 from emberhall.terminal.keyboard import tell_at_keyboard
 from emberhall.terminal.opening import opening_lines
+from emberhall.terminal.shown import shown
 from emberhall.terminal.signs import Signs
 from emberhall.terminal.streams import HEIGHT, WIDTH, ReadLine
 
@@ -50,6 +51,13 @@ class Plain:
     def say(self, sentence: str) -> None:
         self._lines([sentence])
 
+    def note(self, sentence: str) -> None:
+        self._lines([sentence])
+
+    def ask(self, sentence: str) -> str | None:
+        self._lines([sentence])
+        return self.read()
+
     def tell(self, heading: str, paragraphs: Sequence[str]) -> None:
         self._lines([heading, *(f"- {paragraph}" for paragraph in paragraphs)])
 
@@ -68,7 +76,7 @@ class Plain:
         self._lines([sentence])
 
     def _lines(self, lines: Sequence[str]) -> None:
-        self.write("".join(f"{line}\n" for line in lines))
+        self.write("".join(f"{shown(line)}\n" for line in lines))
 
 
 def _last_reader(session: Session) -> int | None:

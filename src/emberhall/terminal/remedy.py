@@ -10,7 +10,8 @@ from emberhall.play.campaigns import NoDefaultGame, NoSuchCampaign
 from emberhall.play.chapter import BrokenChapter, CampaignWon, ChapterBegun
 from emberhall.play.roles import NoNewcomer
 from emberhall.play.seating import SeveralPlayers
-from emberhall.play.store import NoRecord, NoSavedGame
+from emberhall.play.store import CannotSave, NoRecord, NoSavedGame
+from emberhall.terminal.shown import shown
 
 
 def go_on(campaign: str) -> str:
@@ -20,6 +21,7 @@ def go_on(campaign: str) -> str:
 
 REMEDIES: dict[type[EmberhallError], str] = {
     BrokenChapter: "move it away to start the chapter over",
+    CannotSave: "make room there, or let EMBERHALL_HOME name another folder",
     CampaignWon: "see: emberhall campaign show {name}",
     ChapterBegun: "finish it first: emberhall campaign play {name}",
     MisnamedCampaign: "import it with: emberhall campaign import",
@@ -35,7 +37,7 @@ REMEDIES: dict[type[EmberhallError], str] = {
 def with_remedy(error: EmberhallError) -> str:
     """What is wrong, and what to type instead."""
     remedy = REMEDIES.get(type(error), "").format(name=quote(getattr(error, "name", "")))
-    return f"{error}; {remedy}" if remedy else str(error)
+    return shown(f"{error}; {remedy}" if remedy else str(error))
 
 
 def sentence(error: EmberhallError) -> str:

@@ -63,6 +63,14 @@ class Screen:
         self._notice = sentence
         self._draw()
 
+    def note(self, sentence: str) -> None:
+        self._notice = sentence
+
+    def ask(self, sentence: str) -> str | None:
+        self.console.clear()
+        self.console.print(Text(sentence))
+        return self.read()
+
     def tell(self, heading: str, paragraphs: Sequence[str]) -> None:
         self._turn(heading, [line for words in paragraphs for line in item(words, self.console)])
 

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 from emberhall.play.file_store import FileStore
+from emberhall.play.holds import held
 from emberhall.play.seating import parse_seats
 from emberhall.play.session import Session
 from emberhall.play.start import start
@@ -49,4 +50,5 @@ def start_typed(
 
 
 def play(store: FileStore, session: Session, plain: bool) -> None:
-    GameLoop(session, store, open_display(plain)).play()
+    with held(store, session):
+        GameLoop(session, store, open_display(plain)).play()

@@ -11,6 +11,7 @@ from typing import Literal
 from rich.console import Console
 
 from emberhall.terminal.palette import EMBERS
+from emberhall.terminal.shown import shown
 
 WIDTH, HEIGHT = 80, 24
 """What the drawn table needs."""
@@ -69,5 +70,5 @@ def _read_piped() -> str | None:
     line = sys.stdin.readline()
     if not line:
         return None
-    sys.stdout.write(f"> {line.rstrip()}\n")
+    sys.stdout.write(f"> {shown(line.rstrip())}\n")
     return line

@@ -34,6 +34,11 @@ def played() -> emberhall.Game:
     return game
 
 
+FOR_FOUR = """spectators = [7, 6, 5]
+source = { cost = "rulebook", spectators = ["rulebook", "reconstructed", "reconstructed"] }"""
+OTHERS = 'spectators = TILES\nsource = "reconstructed"'
+
+
 @pytest.mark.rule("dragondraft/round.five", "dragondraft/round.phases")
 def test_a_game_is_five_rounds_of_four_phases_in_order() -> None:
     """How to play."""
@@ -111,7 +116,7 @@ def test_among_equals_a_grandstand_beats_none() -> None:
 @pytest.mark.rule("dragondraft/ruling.grandstand-beats-none")
 def test_among_equals_even_an_empty_grandstand_beats_none(tmp_path: Path) -> None:
     """End of the game; our ruling, for a content pack with a tile that attracts nobody."""
-    pack = variant(TITLE, tmp_path, ("stage.toml", "spectators = [7, 6, 5]", "spectators = [0]"))
+    pack = variant(TITLE, tmp_path, ("stage.toml", FOR_FOUR, OTHERS.replace("TILES", "[0]")))
     story = Story(content=pack).given("preparing", in_round=5, hands=("", "2 pair"))
     story.answers("build 4").has(MAJA, grandstands=[0], spectators=0)
     story.is_done(winners=[MAJA], ranks=[2, 1])
@@ -120,7 +125,7 @@ def test_among_equals_even_an_empty_grandstand_beats_none(tmp_path: Path) -> Non
 @pytest.mark.rule("dragondraft/ruling.equal-grandstands")
 def test_equals_with_equal_best_grandstands_share_the_win(tmp_path: Path) -> None:
     """End of the game; our ruling, for content packs with tiles alike."""
-    pack = variant(TITLE, tmp_path, ("stage.toml", "spectators = [7, 6, 5]", "spectators = [7, 7]"))
+    pack = variant(TITLE, tmp_path, ("stage.toml", FOR_FOUR, OTHERS.replace("TILES", "[7, 7]")))
     story = Story(3, content=pack).given("preparing", in_round=5, hands=("2 pair", "2 pair"))
     story.answers("build 4", "build 4").has(ADRIAN, grandstands=[7]).has(MAJA, grandstands=[7])
     story.is_done(winners=[ADRIAN, MAJA], ranks=[1, 1, 3])

@@ -21,7 +21,7 @@ copies = 5
 minimum = 1
 each = 2
 most = 3
-source = "implied"
+source = "reconstructed"
 
 """
 LANTERNS = """[[special]]
@@ -32,7 +32,7 @@ cost = 1
 figures = 2
 effect = "spectators-a-colour"
 count = 2
-source = "implied"
+source = "reconstructed"
 
 """
 

@@ -136,37 +136,6 @@ def test_the_board_and_what_a_player_has(printed: Content) -> None:
     assert (printed.coin_cards, printed.crystal_tokens) == (2, 3)
 
 
-def marks() -> dict[str, str]:
-    """Every row of the own content with its source: `fancy flair` -> `reconstructed`."""
-    found = {}
-    for tables in TITLE.own_pack().values():
-        for heading, rows in tables.items():
-            for row in rows if isinstance(rows, list) else [rows]:
-                found[f"{heading} {row['id']}" if "id" in row else heading] = row["source"]
-    return found
-
-
-def test_every_row_says_where_it_comes_from() -> None:
-    """Facts, section 0: only what no source prints is marked as reconstructed."""
-    found = marks()
-    assert len(found) == 4 + 6 + 6 + 1 + 3 + 42 + 6 + 8
-    assert {place for place, mark in found.items() if mark == "reconstructed"} == {
-        "pattern rhombus",
-        *(f"fountain F{number}" for number in range(1, 7)),
-        *("fancy flair", "fancy rainbow", "fancy starburst", "fancy goldrush", "fancy steven"),
-    }
-
-
-def test_what_other_sources_tell_is_not_marked_as_printed() -> None:
-    """Facts, section 0: duals but for the printed one, shop cards and the size of the board."""
-    found = marks()
-    assert {place for place, mark in found.items() if mark == "implied"} == {
-        *(f"dual {'-'.join(pair)}" for pair in ON_THE_RING if pair != ("crystal", "iron")),
-        *(place for place in found if place.startswith("shop ")),
-        *("board", "fancy taylor"),
-    }
-
-
 # Packs that play
 
 
@@ -217,7 +186,7 @@ def test_a_shop_of_another_name_and_worth(tmp_path: Path) -> None:
 
 def test_a_card_with_another_pattern(tmp_path: Path) -> None:
     """A pack in which Long Loaf Lane asks for bread beside meat, on any side of it."""
-    couple = 'id = "couple"\nspaces = [[0, 0], [1, 0]]\nsource = "implied"\n'
+    couple = 'id = "couple"\nspaces = [[0, 0], [1, 0]]\nsource = "reconstructed"\n'
     changes = (
         ('id = "line"', f'{couple}\n[[pattern]]\nid = "line"'),
         (f'"line"\ntypes = {THREE_BREADS}', '"couple"\ntypes = ["bread", "meat"]'),
@@ -350,7 +319,7 @@ id = "flair"
 name = "Flair"
 does = "draw-and-show"
 count = 2
-source = "reconstructed"
+source = { name = "rulebook", does = "reconstructed", count = "reconstructed" }
 """
 OPEN_TWO = '"lay-open"\ncount = 2'
 FULL_THREE = '"full-hand"\ncount = 3'
@@ -389,7 +358,7 @@ BAD_TOKENS = [
     ('id = "buddy"', 'id = "iron"', "buddy", "id", "is the id of another token"),
     ("[buddy]", "[[buddy]]", "", "buddy", "needs exactly one entry"),
     ("[buddy]", "[pal]\n[buddy]", "", "pal", "is not known here"),
-    ('source = "rulebook"', 'source = "me"', "type bread", "source", "must be one of rulebook, im"),
+    ('source = "rulebook"', 'source = "me"', "type bread", "source", "must be one of rulebook, fo"),
 ]
 
 BAD_CARDS = [

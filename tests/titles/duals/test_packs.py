@@ -23,14 +23,14 @@ name = "Toast Rack"
 pattern = "triangle"
 types = ["bread", "iron", "iron"]
 reputation = 2
-source = "implied"
+source = "reconstructed"
 
 """
 
 
 def row(fancy: str, does: str, count: int = 0) -> str:
     name = fancy.capitalize()
-    numbers = f'does = "{does}"\ncount = {count}\nsource = "implied"'
+    numbers = f'does = "{does}"\ncount = {count}\nsource = "reconstructed"'
     return f'[[fancy]]\nid = "{fancy}"\nname = "{name}"\n{numbers}\n\n'
 
 

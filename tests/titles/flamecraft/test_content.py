@@ -26,38 +26,6 @@ from titles.packs import assert_refused, own_pack, variant
 FILES = ("town", "dragons", "shops", "enchantments", "fancies", "companions", "solo")
 
 
-def marks() -> dict[str, str]:
-    """Every row of the own content with its source: `shop sew-cute` -> `implied`."""
-    found = {}
-    for tables in TITLE.own_pack().values():
-        for heading, rows in tables.items():
-            for row in rows if isinstance(rows, list) else [rows]:
-                found[f"{heading} {row['id']}" if "id" in row else heading] = row["source"]
-    return found
-
-
-def test_every_row_says_where_it_comes_from() -> None:
-    """Facts, section 0: town, 6 types, 34 shops, 36 enchantments, 36 fancies, companions, solo."""
-    found = marks()
-    assert len(found) == 7 + 6 + 6 + 28 + 36 + 36 + 7 + 1 + 3 + 11
-    assert set(found.values()) == {"rulebook", "implied", "reconstructed"}
-
-
-def test_only_what_no_source_prints_is_marked_as_reconstructed() -> None:
-    """Facts, sections 3.2 and 4: these shops, and nearly all enchantments."""
-    guessed = {place for place, mark in marks().items() if mark == "reconstructed"}
-    assert {place for place in guessed if place.startswith("shop ")} == {
-        *("shop gnome-depot", "shop the-savage-beat", "shop dragon-hoard-bank"),
-        *("shop spellfire-springs", "shop draconic-tonic", "shop eternal-flame"),
-        "shop flagons-and-dragons",
-    }
-    known = [place for place in marks() if place.startswith("enchantment ")]
-    assert [place for place in known if place not in guessed] == [
-        "enchantment p-plant-2",
-        *(f"enchantment g-{good}-1" for good in GOODS),
-    ]
-
-
 # Packs that play
 
 
@@ -223,27 +191,34 @@ SUN = "must be one of no-fire, fire-all, buy-rewards, spend, return-pair, placed
 MOON = "must be one of hold, dragons, even-goods, odd-goods, return-fancies, fancies, hand"
 DOES = "must be one of discount, fire-park, use-twice, fire-where-placed, turn-at-new-shop, "
 FIVE = "there must be one for each of 5 players"
-BONFIRE = (
-    '[[companion]]\nid = "bonfire"\nname = "Bonfire"\ndoes = "fire-park"\nsource = "rulebook"\n'
+BONFIRE = """[[companion]]
+id = "bonfire"
+name = "Bonfire"
+does = "fire-park"
+source = { name = "reconstructed", does = "rulebook" }
+"""
+ENCORE = (
+    '[[companion]]\nid = "encore"\nname = "Encore"\ndoes = "use-twice"\nsource = "reconstructed"\n'
 )
-ENCORE = '[[companion]]\nid = "encore"\nname = "Encore"\ndoes = "use-twice"\nsource = "implied"\n'
 GOALS = "must be one of dragons, shops, fancies, enchanted-shops, enchantments, coins"
 CHANGE = "must be a shop of the solo deck and its replacement"
 STARTERS = "must be one for each type, in their order"
-PANS = '["Pan", "Loaf", "Cookie", "Suzette", "Crumpet", "Pretzel", "Biscotti"]'
-MOCHAS = '["Mocha", "Elderberry", "Lavender", "Venti", "Jasmine", "Chai", "Nutmeg"]'
-POTION = f"""[[type]]
-id = "potion"
-name = "potion"
-ability = "swap"
-names = {MOCHAS}
-source = "implied"
+TYPES = (TITLE.folder / "content" / "dragons.toml").read_text("utf-8").split("[[type]]\n")
+BREAD, POTION = f"[[type]]\n{TYPES[1]}", f"[[type]]\n{TYPES[6]}"
+PLAIN = """[[type]]
+id = "bread"
+name = "bread"
+ability = "draw"
+names = NAMES
+source = "reconstructed"
 """
 ROLLS = """slots = [
     "bread -> none",
     "bread/meat/iron -> 1 coin",
     "crystal/plant/potion -> 1 fancy",
-]"""
+]
+source = { all = "found: GitHub edrache/design-skills", slots = ["rulebook", "reconstructed", "reconstructed"] }"""  # noqa: E501
+NO_SLOTS = 'slots = []\nsource = "reconstructed"'
 COIN_SLOT = '"bread/meat -> 1 coin"'
 DRAKE, CAKES = "shop drake-of-cakes", "pay 2 bread; take-from-park 2"
 CHARM = "{ bread = 1, meat = 1, iron = 1, plant = 1 }"
@@ -294,11 +269,18 @@ BAD_DRAGONS = [
     (POTION, "", "", "type", "there must be 6 types"),
     (POTION, POTION + POTION.replace("potion", "ash"), "", "type", "there must be 6 types"),
     ('"swap"\n', '"dance"\n', "type potion", "ability", ABILITY),
-    (MOCHAS, '["Mocha", "Chai"]', "type potion", "names", NAMES),
-    (PANS, '["Pan"]', "type bread", "names", NAMES),
-    (PANS, "[]", "type bread", "names", NAMES),
+    (
+        POTION,
+        PLAIN.replace("bread", "potion").replace("NAMES", '["Chai"]'),
+        "type potion",
+        "names",
+        NAMES,
+    ),
+    (BREAD, PLAIN.replace("NAMES", '["Pan"]'), "type bread", "names", NAMES),
+    (BREAD, PLAIN.replace("NAMES", "[]"), "type bread", "names", NAMES),
+    ('"Pretzel", ', "", "type bread", "source", "names needs as many labels as it has entries"),
     ('id = "meat"', 'id = "bread"', "type bread", "id", "stands there twice"),
-    ('source = "rulebook"', 'source = "me"', "type bread", "source", "must be one of rulebook,"),
+    ('name = "rulebook"', 'name = "me"', "type bread", "source", "must be one of rulebook, fo"),
 ]
 
 BAD_SHOPS = [
@@ -324,7 +306,7 @@ BAD_SHOPS = [
     ("prefilled = [1, 3]", "prefilled = [4]", "shop eternal-flame", "prefilled", "must name slots"),
     ('icon = "bread"', 'icon = "meat"', "", "starter", STARTERS),
     ('icon = "bread"', 'icon = "wild"', "", "starter", STARTERS),
-    (ROLLS, "slots = []", "", "starter", "must have a slot for the starter dragon"),
+    (ROLLS, NO_SLOTS, "", "starter", "must have a slot for the starter dragon"),
     ('"1 rep + 1 good"', '"1 rep + good"', "shop dragon-alley", "spaces", f"'good' {NUMBER}"),
     ('"1 rep + 1 good"', '"1 wish"', "shop dragon-alley", "spaces", f"'wish' {KNOWN}"),
     (CAKES, "dance", DRAKE, "ability", f"'dance' {VERBS}"),

@@ -159,13 +159,15 @@ class Story(Telling):
         cards unless told. Decks, discard piles and prep areas that are not told are empty; minion,
         upgrade and condition decks that are not told hold what lies nowhere else. `tiles` names the
         tiles of the free slots of the map in order; by default as the content lists them.
-        `boss` reads `"rook village 3"` (3 damage), `amber` `"cave 1"` (1 damage), `built`
-        `"B1 forest 2"`.
+        Traits and powers that are not told are those of `kept`. `boss` reads `"rook village 3"`
+        (3 damage), `amber` `"cave 1"` (1 damage), `built` `"B1 forest 2"`.
         """
         assert not self._answered, "after the first answer nothing is placed by hand"
         t = self.table
         chosen, chapter, old = t.dragon, t.chapter, (t.campaign, t.open_hands, t.absent)
+        kept = t.traits, t.replaced, t.powers
         lay_out_nothing(t)
+        t.traits, t.replaced, t.powers = kept
         t.dragon, t.chapter = chosen, chapter
         t.campaign, t.open_hands, t.absent = old
         t.turn, t.leader, t.round, t.page, t.progress = turn, leader, rounds, page - 1, progress
@@ -258,8 +260,10 @@ class Story(Telling):
     def _lay_kept(self, powers: Sequence[str], traits: Sequence[str]) -> None:
         t = self.table
         letters = t.content.secret_of
-        t.powers = [letters[letter] if letter else ABSENT for letter in self._each(powers, "")]
-        t.traits = [self._cards(text) for text in self._each(traits, "")]
+        if powers:
+            t.powers = [letters[letter] if letter else ABSENT for letter in self._each(powers, "")]
+        if traits:
+            t.traits = [self._cards(text) for text in self._each(traits, "")]
 
     def _lay_hoards(
         self,

@@ -266,6 +266,7 @@ BAD_ENEMIES = [
 
 SNARE, TEETH = "secret snare-forest", "secret lesson-of-teeth"
 LEAN, SPEARS, STEEL = "mod hoard -1", "mod breakaway 2", "mod defense +1 @fortress"
+THIN = "on heal(toss 1)"
 FIRST_FIGHT = "on firstTurn fight(attack 1)"
 
 BAD_SECRETS = [
@@ -333,11 +334,11 @@ def test_there_must_be_powers_enough_to_choose_from(tmp_path: Path) -> None:
 CURSE_OF_HOARDS = 'kind = "curse"\npassive = "mod hoard -1"'
 
 
-def test_one_curse_must_bite_whoever_plays(tmp_path: Path) -> None:
-    """Growth, magic and the like may change nothing."""
-    changes = (LEAN, SPEARS, "on heal(toss 1)")
+@pytest.mark.parametrize("others", [(LEAN, SPEARS), (LEAN, THIN), (SPEARS, THIN)])
+def test_two_curses_must_bite_whoever_plays(tmp_path: Path, others: tuple[str, str]) -> None:
+    """Growth, magic and the like may change nothing, and a fierce chapter 8 draws two."""
     pack = variant(
-        TITLE, tmp_path, *(("secrets.toml", old, "on event(spawn [0,1,1,1])") for old in changes)
+        TITLE, tmp_path, *(("secrets.toml", old, "on event(spawn [0,1,1,1])") for old in others)
     )
-    reason = "one curse must bite whoever plays"
+    reason = "two curses must bite whoever plays: hoard, breakaway or heal"
     assert_refused(TITLE, pack, "secrets.toml", "", "secret", reason)

@@ -17,6 +17,7 @@ FOUR = "must be four numbers"
 SPAWN = "spawn [3,3,2,2] @fortress"
 CARGO = "cargo [2,3,4,5] @fortress -> @cave"
 BELLIES, BRACKEN, GATE = "page Empty Bellies", "page Boots in the Bracken", "page The Gate"
+FIRST = 'goal = "deliver meat [2,4,6,8] @cave"\n'
 FED = "secret A1 A2 A3; events 2; flip"
 FIRST_SLOT = "[[slot]]\nrow = 0\nx = 1\n"
 
@@ -24,7 +25,7 @@ BAD_HEADS = [
     ("number = 1", "number = 2", "number", "must be 1, as in the file's name"),
     ("first = 1", "first = 2", "first", "must be 1, after the chapter before"),
     ("last = 7", "last = 8", "last", "must be 7: one card for each page and 4"),
-    ("minions = [1, 1, 2, 2]", "minions = [1, 1, 2]", "minions", FOUR),
+    ("minions = [1, 1, 2, 2]", "minions = [1, 1, 2]", "source", "minions needs as many labels"),
     ("minions = [1, 1, 2, 2]", "minions = [1, 1, 2, 50]", "minions", "are more than there are"),
     ("events = 5", "events = 0", "events", "must be at least 1"),
     ("events = 5", "events = 14", "events", "and those of its pages are 18, too many"),
@@ -57,6 +58,9 @@ BAD_PAGES = [
     (FED, "secret A1 A9; events 2; flip", BELLIES, "complete", "there is no secret card A9"),
     (FED, "secret B1; events 2; flip", BELLIES, "complete", "B1 is no one-shot or per-round"),
     (FED, "secret; flip", BELLIES, "complete", "'secret' names nothing"),
+    (FIRST, f'{FIRST}enter = "spawn 1"\n', BELLIES, "enter", f"'spawn 1'{NOT_HERE}"),
+    (FIRST, f'{FIRST}enter = "hex each 1"\n', BELLIES, "enter", f"'hex each 1'{NOT_HERE}"),
+    (FIRST, f'{FIRST}enter = "hurt each 1"\n', BELLIES, "enter", f"'hurt each 1'{NOT_HERE}"),
     (FED, "events 2", BELLIES, "complete", "must end in flip"),
     (FED, "win", BELLIES, "complete", "must end in flip"),
     (FED, "flip; events 2", BELLIES, "complete", f"'flip'{NOT_HERE}"),

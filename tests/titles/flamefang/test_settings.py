@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import emberhall
+from emberhall.kernel.codec import digest_of
 from emberhall.titles.flamefang import TITLE
 from titles.flamefang.story import ANN, BEN, Story, left_in
+from titles.packs import variant
 
 DRAGONS = ("cinder", "gale", "bramble", "dusk")
 ONES_OF = "different ones of cinder, gale, bramble, dusk"
@@ -99,9 +103,23 @@ def test_a_fierce_game_has_a_curse(difficulty: str, curses: int) -> None:
     assert len(new(difficulty=difficulty).view(None)["curses"]) == curses
 
 
-@pytest.mark.parametrize("difficulty", ["normal", "gentle", "fierce"])
-def test_chapter_eight_has_one_curse_in_any_case(difficulty: str) -> None:
-    assert len(new(chapter=8, difficulty=difficulty).view(None)["curses"]) == 1
+@pytest.mark.parametrize(("difficulty", "curses"), [("normal", 1), ("gentle", 1), ("fierce", 2)])
+def test_chapter_eight_has_a_curse_in_any_case(difficulty: str, curses: int) -> None:
+    assert len(new(chapter=8, difficulty=difficulty).view(None)["curses"]) == curses
+
+
+@pytest.mark.parametrize("seats", range(1, 5))
+@pytest.mark.parametrize("chapter", range(1, 9))
+def test_every_difficulty_changes_something_in_every_chapter(seats: int, chapter: int) -> None:
+    """Gentle is a longer game, fierce a crueller one; neither is the other."""
+    seen = {
+        name: new(seats, chapter=chapter, difficulty=name).view(None)
+        for name in ("normal", "gentle", "fierce")
+    }
+    events = {name: left_in(view, "events") for name, view in seen.items()}
+    curses = {name: len(view["curses"]) for name, view in seen.items()}
+    assert events["gentle"] - 1 == events["normal"] == events["fierce"]
+    assert curses["fierce"] - 1 == curses["normal"] == curses["gentle"]
 
 
 @pytest.mark.parametrize(("hands", "seen"), [("open", 6), ("hidden", 0), ("HIDDEN", 0)])
@@ -138,10 +156,10 @@ def test_what_was_kept_comes_back_to_its_dragon(kept: object) -> None:
 
 
 def test_what_an_absent_dragon_has_kept_waits_for_it() -> None:
-    kept = ("cinder:hot-blood:claw", "dusk:sharp-eyes:lure", "dusk:everburning")
-    story = Story(seats=1, chapter=2, campaign=True, kept=kept)
+    dusk = ("dusk:sharp-eyes:lure", "dusk:kindred:mimic", "dusk:everburning")
+    story = Story(seats=1, chapter=6, campaign=True, kept=("cinder:hot-blood:claw", *dusk))
     story.given(begins="event phase", event_deck="")
-    assert story.game.continues["kept"][-2:] == ("dusk:sharp-eyes:lure", "dusk:everburning")
+    assert story.game.continues["kept"] == ("cinder:hot-blood:claw", *dusk)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -259,6 +277,89 @@ def test_what_an_absent_dragon_cannot_have_kept_is_refused_as_well(kept: list[st
     """Else the campaign could not go on once that dragon joins again."""
     settings = {"chapter": 7, "dragons": ("cinder", "gale"), "kept": kept}
     assert refusal(2, **settings).startswith(f"kept cannot hold {kept[-1]!r}: ")
+
+
+LEVEL_1, LEVEL_2 = "cinder:hot-blood:claw", "cinder:firestarter:headbutt"
+LEVEL_3, POWER = "cinder:inferno:claw", "cinder:everburning"
+WON_WITH = {LEVEL_1: 1, LEVEL_2: 3, POWER: 5, LEVEL_3: 6}
+"""What Cinder gets in the course of a campaign, and with which chapter."""
+CALLED = {
+    LEVEL_1: "a level 1 trait",
+    LEVEL_2: "a level 2 trait",
+    POWER: "a power",
+    LEVEL_3: "a level 3 trait",
+}
+
+
+@pytest.mark.rule("flamefang/ruling.kept-as-won")
+@pytest.mark.parametrize("campaign", [True, False])
+@pytest.mark.parametrize("chapter", range(1, 9))
+def test_nothing_is_kept_before_the_chapter_that_brings_it_is_won(
+    chapter: int, campaign: bool
+) -> None:
+    """All that came before can be there; the first thing that is still to come cannot."""
+    known: list[str] = []
+    settings = {"chapter": chapter, "campaign": campaign, "dragons": ("cinder",)}
+    for entry, brought in WON_WITH.items():
+        if brought >= chapter:
+            reason = f"{CALLED[entry]} is won with chapter {brought}, and this is chapter {chapter}"
+            told = f"kept cannot hold {entry!r}: {reason}"
+            assert refusal(1, **settings, kept=[entry]) == told
+            assert refusal(1, **settings, kept=[*known, entry]) == told
+            return
+        known.append(entry)
+        assert settings_of(new(1, **settings, kept=known))["kept"] == tuple(known)
+    assert chapter > 6
+
+
+@pytest.mark.rule("flamefang/ruling.kept-as-won")
+@pytest.mark.parametrize(
+    ("kept", "entry", "missing"),
+    [
+        ([LEVEL_2], LEVEL_2, LEVEL_1),
+        ([LEVEL_1, POWER], POWER, LEVEL_2),
+        ([POWER, LEVEL_2], POWER, LEVEL_1),
+        ([LEVEL_3, LEVEL_2, LEVEL_1], LEVEL_3, POWER),
+        ([LEVEL_1, POWER, LEVEL_3], LEVEL_3, LEVEL_2),
+    ],
+)
+@pytest.mark.parametrize("dragons", [("cinder",), ("gale",)])
+def test_nothing_is_kept_without_what_comes_before(
+    kept: list[str], entry: str, missing: str, dragons: tuple[str, ...]
+) -> None:
+    """Whether Cinder sits at the table or waits to come back."""
+    reason = f"cinder has not kept {CALLED[missing]}, which comes first"
+    told = f"kept cannot hold {entry!r}: {reason}"
+    assert refusal(1, chapter=8, dragons=dragons, kept=kept) == told
+
+
+@pytest.mark.rule("flamefang/ruling.kept-as-won")
+def test_who_was_away_lacks_what_came_last() -> None:
+    """In whatever order it is told."""
+    for kept in ([], [LEVEL_1], [LEVEL_2, LEVEL_1], [POWER, LEVEL_1, LEVEL_2]):
+        game = new(1, chapter=8, campaign=True, dragons=("gale",), kept=kept)
+        assert settings_of(game)["kept"] == tuple(kept)
+
+
+@pytest.mark.rule("flamefang/ruling.kept-as-won")
+def test_what_no_chapter_brings_is_never_kept(tmp_path: Path) -> None:
+    pack = variant(TITLE, tmp_path, ("chapter6.toml", "traits 3", "magic"))
+    kept = [LEVEL_1, LEVEL_2, POWER, LEVEL_3]
+    reason = "a level 3 trait cannot be won, and this is chapter 8"
+    with pytest.raises(emberhall.BadSetting, match=reason):
+        new(1, chapter=8, dragons=("cinder",), kept=kept, content=pack)
+
+
+@pytest.mark.rule("flamefang/ruling.kept-as-won")
+def test_a_save_that_was_edited_into_what_cannot_be_is_refused() -> None:
+    """Even where the digest has been written anew to fit."""
+    saved = json.loads(new(1, chapter=2, dragons=("cinder",), kept=[LEVEL_1]).save())
+    saved["header"]["settings"]["kept"] = [LEVEL_1, LEVEL_2]
+    body = {name: saved[name] for name in ("header", "picks", "table")}
+    saved["digest"] = digest_of({**body, "pack": digest_of(saved["pack"])})
+    reason = "a level 2 trait is won with chapter 3, and this is chapter 2"
+    with pytest.raises(emberhall.BrokenSave, match=f"cannot be loaded: kept .*: {reason}"):
+        emberhall.load(json.dumps(saved))
 
 
 @pytest.mark.parametrize("kept", [5, True, ("cinder:everburning", 1), {"cinder": "claw"}])

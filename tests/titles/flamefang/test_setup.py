@@ -270,6 +270,55 @@ def test_after_the_setup_the_first_goal_lies_open() -> None:
     story.is_on_page(1, done=0).is_asked(ANN, WHICH_ASPECT, *ASPECTS)
 
 
+PUT_OUT = {
+    2: {"quest": 5},
+    4: {"lock-village": "village", "lock-quarry": "quarry", "lock-fortress": "fortress"},
+    5: {"quest": 4},
+    7: {"tower-fortress": "fortress", "tower-quarry": "quarry"},
+}
+"""What the first pages put into the Vale for two players: marks, locks, fires, towers."""
+
+
+def put_out(view: dict[str, Any]) -> dict[str, Any]:
+    """Quest tokens in all, and where structures stand."""
+    quest = sum(tile["quest"]["count"] for tile in view["tiles"])
+    found: dict[str, Any] = {"quest": quest} if quest else {}
+    for tile in view["tiles"]:
+        found |= {one["structure"]: tile["tile"] for one in tile["structures"]}
+    return found
+
+
+@pytest.mark.rule("flamefang/setup.first-goal")
+@pytest.mark.parametrize("chapter", range(1, 9))
+def test_what_the_first_page_puts_out_lies_there_before_anybody_chooses(chapter: int) -> None:
+    """Setup 9 to 13: at the choice of dragons, at every later question and at the swap."""
+    game = emberhall.new_game("flamefang", seats=2, seed=7, chapter=chapter)
+    assert game.question is not None
+    assert game.question.words == WHICH_DRAGON
+    while game.question.words != WHICH_SWAP:
+        assert put_out(game.view(None)) == PUT_OUT.get(chapter, {})
+        game.answer(game.question.options[0])
+    for seat in (ANN, BEN, None):
+        assert put_out(game.view(seat)) == PUT_OUT.get(chapter, {})
+        assert game.view(seat)["story"]["goal"]["done"] == 0
+
+
+@pytest.mark.rule("flamefang/setup.first-goal")
+def test_the_first_page_is_told_of_before_cards_are_drawn() -> None:
+    """Setup 9 to 13: the chapter, its minions, the page and its fires; then dragons and hands."""
+    told = [type(event).__name__ for event in begun(chapter=5, kept=KEPT).game.events(None)]
+    order = ("ChapterBegan", "MinionSpawned", "PageOpened", "QuestLaid", "DeckMade", "CardDrawn")
+    places = [told.index(name) for name in order]
+    assert places == sorted(places)
+    assert told.count("PageOpened") == 1
+
+
+KEPT = (
+    *("cinder:hot-blood:claw", "cinder:firestarter:headbutt"),
+    *("gale:quick-wings:glide", "gale:storm-wings:updraft"),
+)
+
+
 # The players
 
 

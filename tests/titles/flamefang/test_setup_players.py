@@ -140,7 +140,7 @@ def test_one_card_or_none_may_be_swapped_too() -> None:
 @pytest.mark.rule("flamefang/ruling.opening-swap")
 @pytest.mark.parametrize("chapter", range(1, 9))
 def test_nobody_can_draw_a_condition_while_swapping(chapter: int) -> None:
-    """Ruling 10: it comes before the first page and before any condition is in a deck."""
+    """Ruling 10: no first page puts a condition on a deck."""
     story = Story(chapter=chapter, difficulty="fierce")
     until_swap(story)
     for seat in (ANN, BEN):

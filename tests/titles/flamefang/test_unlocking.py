@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 import emberhall
+from emberhall.titles.flamefang import TITLE
 from titles.flamefang.story import ANN, BEN, CLEO, NEXT, WHAT, Story
+from titles.packs import variant
 
 FIRST, SECOND, THIRD = (f"Which level {level} trait do you choose?" for level in (1, 2, 3))
 POWER = "Which dragon power do you choose?"
@@ -118,10 +121,16 @@ KINDS = {
 }
 
 
+def before(trait: str) -> tuple[str, ...]:
+    """What Cinder has before this trait; there are two Claws and two Short Flights."""
+    won = ("cinder:hot-blood:claw", "cinder:storm-wings:short-flight", "cinder:thick-hide")
+    return () if trait in LEVELS[FIRST] else won[:1] if trait in LEVELS[SECOND] else won
+
+
 def can_replace(trait: str, card: str) -> bool:
     """Whether a campaign may hold that this trait stands in for this card."""
     try:
-        Story(seats=1, chapter=2, kept=(f"cinder:{trait}:{card}",))
+        Story(seats=1, chapter=7, kept=(*before(trait), f"cinder:{trait}:{card}"))
     except emberhall.BadSetting:
         return False
     return True
@@ -162,7 +171,7 @@ def every_card(story: Story) -> list[str]:
 @pytest.mark.rule("flamefang/card.traits-life")
 @pytest.mark.parametrize("trait", ["thick-skin", "stone-heart", "undying-ember"])
 def test_a_trait_with_hearts_begins_in_the_life_row(trait: str) -> None:
-    story = Story(seats=1, chapter=2, kept=(f"cinder:{trait}:red-pinions",))
+    story = Story(seats=1, chapter=7, kept=(*before(trait), f"cinder:{trait}:red-pinions"))
     for _ in picks(story):
         pass
     row = [card["card"] for card in story.view["seats"][ANN]["row"]]
@@ -229,7 +238,26 @@ def test_only_the_last_chapter_always_has_a_curse() -> None:
     found = [len(curses(Story(chapter=chapter))) for chapter in range(1, 9)]
     assert found == [0, 0, 0, 0, 0, 0, 0, 1]
     assert len(curses(Story(chapter=4, difficulty="fierce"))) == 1
-    assert len(curses(Story(chapter=8, difficulty="fierce"))) == 1
+
+
+@pytest.mark.rule("flamefang/ruling.fierce", "flamefang/curse.no-effect")
+def test_a_fierce_last_chapter_has_two_different_curses() -> None:
+    """Over many games every curse is the second one of some."""
+    drawn = [curses(Story(chapter=8, difficulty="fierce", seed=seed)) for seed in range(60)]
+    assert all(len(set(found)) == 2 for found in drawn)
+    assert len({found[1] for found in drawn}) == 8
+
+
+@pytest.mark.rule("flamefang/ruling.fierce", "flamefang/curse.no-effect")
+def test_two_curses_never_say_the_same(tmp_path: Path) -> None:
+    """With four curses on the hoard in the pack, one of them at most lies open."""
+    lean = ("on cleanup(hex leader 1)", "mod growcost +1", "mod magic 1")
+    pack = variant(TITLE, tmp_path, *(("secrets.toml", old, "mod hoard -1") for old in lean))
+    hoards = {"lean-season", "whispers", "heavy-scales", "bitter-air"}
+    for seed in range(20):
+        found = curses(Story(chapter=8, difficulty="fierce", seed=seed, content=pack))
+        assert len(found) == 2
+        assert len(hoards & set(found)) <= 1
 
 
 @pytest.mark.rule("flamefang/ruling.gentle")

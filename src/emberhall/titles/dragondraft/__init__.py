@@ -37,6 +37,7 @@ class Dragondraft(Title):
     )
     version = 1
     seat_counts = range(2, 5)
+    running_score = "spectators"
     folder = Path(__file__).parent
     content_files = FILES
     prose = frozenset({"name", "figure", "source"})
@@ -61,8 +62,9 @@ class Dragondraft(Title):
             ),
             Setting(
                 "start",
-                "Who gets the sheep and begins: anybody, or the seat of this number.",
+                "Who gets the sheep and begins.",
                 ("random", 0, 1, 2, 3),
+                ("anybody", "player 1", "player 2", "player 3", "player 4"),
             ),
         )
 

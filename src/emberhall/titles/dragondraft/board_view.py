@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from emberhall.kernel.sources import label_of
 from emberhall.titles.dragondraft import things
 from emberhall.titles.dragondraft.content import Content
 from emberhall.titles.dragondraft.numbers import Card
+from emberhall.titles.dragondraft.rows import PileRow
 from emberhall.titles.dragondraft.table import Fair
 from emberhall.titles.dragondraft.view_types import CardKind, Grandstands, Space, Special, Tile
 from emberhall.titles.dragondraft.words import English
@@ -14,7 +16,10 @@ from emberhall.titles.dragondraft.words import English
 
 def card_kinds(content: Content, say: English) -> list[CardKind]:
     """What is printed on each kind of card."""
-    return [{**kind, "totals": [*kind["totals"]]} for kind in _card_kinds(content, say)]
+    return [
+        {**kind, "totals": [*kind["totals"]], "source": {**kind["source"]}}
+        for kind in _card_kinds(content, say)
+    ]
 
 
 @lru_cache(maxsize=4)
@@ -34,6 +39,7 @@ def _card_kind(content: Content, number: Card, say: English) -> CardKind:
         "totals": list(dragon.totals) if dragon else [],
         "most": dragon.most if dragon else 0,
         "goblins": {content.helper: 1, content.pair: 2}.get(number, 0),
+        "source": dict(content.card_sources[number]),
     }
 
 
@@ -63,7 +69,19 @@ def grandstands(t: Fair) -> list[Grandstands]:
 def _tiles(t: Fair, number: int) -> list[Tile]:
     pile, built = t.content.piles[number], t.built[number]
     left = enumerate(pile.spectators[built:], start=built + 1)
-    return [{"id": things.tile(pile.cost, n), "spectators": spectators} for n, spectators in left]
+    return [
+        {
+            "id": things.tile(pile.cost, n),
+            "spectators": spectators,
+            "source": _tile_source(pile, n),
+        }
+        for n, spectators in left
+    ]
+
+
+def _tile_source(pile: PileRow, number: int) -> dict[str, str]:
+    source = pile.source
+    return {"cost": label_of(source, "cost"), "spectators": label_of(source, "spectators", number)}
 
 
 def specials(t: Fair, say: English) -> list[Special]:
@@ -78,6 +96,7 @@ def specials(t: Fair, say: English) -> list[Special]:
             "words": say.special(special),
             "effect": special.effect,
             "count": special.count,
+            "source": dict(special.source),
         }
         for special in t.content.specials
     ]

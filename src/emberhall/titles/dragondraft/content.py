@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from emberhall.kernel.content import ContentFile, Pack
+from emberhall.kernel.sources import sources_of
 from emberhall.titles.dragondraft.numbers import Card, Space, Special
 from emberhall.titles.dragondraft.rows import (
     BoardRow,
@@ -63,6 +64,9 @@ class Content:
         self.cards: tuple[str, ...] = ids
         self.names = tuple(row.name for row in rows)
         self.copies = tuple(row.copies for row in rows)
+        self.card_sources = tuple(row.source for row in rows)
+        self.sources = sources_of({"board": self.board.source, "fair": self.fair.source})
+        """Of what is printed on no card."""
         minimums = (*(dragon.minimum for dragon in self.dragons), *(0 for _ in others))
         self.minimums: tuple[int, ...] = minimums
         self._lay_out_board()

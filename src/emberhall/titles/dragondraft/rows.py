@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from emberhall.kernel.sources import Sources
+
 
 @dataclass(frozen=True)
 class DragonRow:
@@ -11,7 +13,7 @@ class DragonRow:
     name: str
     copies: int
     minimum: int
-    source: str
+    source: Sources
     each: int = 0
     totals: tuple[int, ...] = ()
     most: int = 0
@@ -29,7 +31,7 @@ class DragonRow:
 class CardRow:
     name: str
     copies: int
-    source: str
+    source: Sources
 
 
 @dataclass(frozen=True)
@@ -41,14 +43,14 @@ class SpecialRow:
     figures: int
     effect: str
     count: int
-    source: str
+    source: Sources
 
 
 @dataclass(frozen=True)
 class PileRow:
     cost: int
     spectators: tuple[int, ...]
-    source: str
+    source: Sources
 
 
 @dataclass(frozen=True)
@@ -56,7 +58,7 @@ class BoardRow:
     rows: int
     places: int
     queue: int
-    source: str
+    source: Sources
 
 
 @dataclass(frozen=True)
@@ -64,4 +66,4 @@ class FairRow:
     rounds: int
     hand_limit: int
     corners: int
-    source: str
+    source: Sources

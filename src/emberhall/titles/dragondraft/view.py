@@ -36,6 +36,7 @@ def see(t: Fair, seat: Seat | None, say: English) -> FairView:
         "specials": specials(t, say),
         "sheep": {"id": things.SHEEP, "seat": t.sheep},
         "seats": [stage(t, one, seat) for one in range(t.seats)],
+        "source": dict(t.content.sources),
     }
 
 

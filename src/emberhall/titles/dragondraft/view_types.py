@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from emberhall.kernel.wire import Id, Pile, SeatView, View
+from emberhall.kernel.wire import Id, Pile, SeatView, Sourced, View
 
 
-class CardKind(TypedDict):
+class CardKind(Sourced):
     """What is printed on every card of a kind; spaces and piles name it by `card` or `kind`."""
 
     card: str
@@ -35,7 +35,7 @@ class Space(TypedDict):
     """How many come with the card now: one for each card nearer to the rope."""
 
 
-class Tile(TypedDict):
+class Tile(Sourced):
     id: Id
     spectators: int
 
@@ -50,7 +50,7 @@ class Grandstands(TypedDict):
     """From the top; only the first can be built."""
 
 
-class Special(TypedDict):
+class Special(Sourced):
     """A special that can be offered."""
 
     special: str

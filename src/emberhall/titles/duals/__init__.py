@@ -48,6 +48,7 @@ class Duals(Title):
     )
     version = 1
     seat_counts = range(1, 3)
+    running_score = "reputation"
     folder = Path(__file__).parent
     content_files = FILES
     prose = frozenset({"name", "source"})

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 
 from emberhall.kernel.content import ContentFile, Pack
+from emberhall.kernel.sources import Sources, sources_of
 from emberhall.kernel.wire import thing
 from emberhall.titles.duals.behaviours import ABILITIES, ACTIVE, FULL_HAND, LAY_OPEN, PASSIVE
 from emberhall.titles.duals.fits import Fits
@@ -41,9 +42,13 @@ class Content:
         board = ContentFile(pack, "board.toml")
         self.board = board.one("board", BoardRow)
         self.player = board.one("player", PlayerRow)
-        self.coin_cards = board.one("coin", CoinRow).cards
-        self.crystal_tokens = board.one("crystal", CrystalRow).tokens
+        coin, crystal = board.one("coin", CoinRow), board.one("crystal", CrystalRow)
+        self.coin_cards, self.crystal_tokens = coin.cards, crystal.tokens
         board.done()
+        self.coin_source = coin.source
+        rows = {"board": self.board.source, "player": self.player.source}
+        self.sources = sources_of({**rows, "coin": coin.source, "crystal": crystal.source})
+        """Of what is printed on no card."""
         tokens = ContentFile(pack, "tokens.toml")
         self.types = tokens.rows("type", TypeRow)
         self.abilities = tuple(type.ability for type in self.types)
@@ -76,6 +81,8 @@ class Content:
         self.buddy: Token = len(self.types) + len(self.duals)
         self.tokens: tuple[str, ...] = (*number, *(dual.id for dual in self.duals), buddy.id)
         self.buddy_name = buddy.name
+        sources = (*(type.source for type in self.types), *(dual.source for dual in self.duals))
+        self.token_sources: tuple[Sources, ...] = (*sources, buddy.source)
         shown = (*((id,) for id in number), *(dual.types for dual in self.duals))
         self.on_token: tuple[tuple[str, ...], ...] = (*shown, ())
         """The types that each token shows, in the order in which it shows them."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from emberhall.kernel.sources import Sources
 from emberhall.titles.duals.behaviours import ACTIVE
 
 
@@ -13,7 +14,7 @@ class TypeRow:
     name: str
     ability: str
     copies: int
-    source: str
+    source: Sources
 
 
 @dataclass(frozen=True)
@@ -21,21 +22,21 @@ class DualRow:
     id: str
     name: str
     types: tuple[str, ...]
-    source: str
+    source: Sources
 
 
 @dataclass(frozen=True)
 class BuddyRow:
     id: str
     name: str
-    source: str
+    source: Sources
 
 
 @dataclass(frozen=True)
 class PatternRow:
     id: str
     spaces: tuple[tuple[int, ...], ...]
-    source: str
+    source: Sources
 
 
 @dataclass(frozen=True)
@@ -45,7 +46,7 @@ class CardRow:
     pattern: str
     types: tuple[str, ...]
     reputation: int
-    source: str
+    source: Sources
 
 
 @dataclass(frozen=True)
@@ -54,7 +55,7 @@ class FancyRow:
     name: str
     does: str
     """Its behaviour, one of those in `behaviours`."""
-    source: str
+    source: Sources
     count: int = 0
 
     @property
@@ -67,23 +68,23 @@ class FancyRow:
 class BoardRow:
     radius: int
     stack: int
-    source: str
+    source: Sources
 
 
 @dataclass(frozen=True)
 class PlayerRow:
     hand: int
     coins: int
-    source: str
+    source: Sources
 
 
 @dataclass(frozen=True)
 class CoinRow:
     cards: int
-    source: str
+    source: Sources
 
 
 @dataclass(frozen=True)
 class CrystalRow:
     tokens: int
-    source: str
+    source: Sources

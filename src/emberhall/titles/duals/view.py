@@ -6,7 +6,9 @@ from emberhall.kernel.steps import ABSENT
 from emberhall.kernel.wire import Ending, Id, Pile, Seat, seat_id, thing
 from emberhall.titles.duals import ids, phases
 from emberhall.titles.duals.behaviours import FIRE_AS_ANY, PULL_ANOTHER
+from emberhall.titles.duals.content import Content
 from emberhall.titles.duals.inventory import left_in_the_box
+from emberhall.titles.duals.numbers import Type
 from emberhall.titles.duals.rows import FancyRow
 from emberhall.titles.duals.score import coin_worth, has_won_alone, lines
 from emberhall.titles.duals.score_phase import can_pay, demand_is_met
@@ -55,6 +57,7 @@ def see(t: Gameboard, seat: Seat | None, say: English) -> DualsView:
         "demand": demand(t) if t.is_solo else None,
         "chart": chart(t, say),
         "seats": [player(t, other, seat, board, say) for other in range(t.seats)],
+        "source": dict(t.content.sources),
     }
 
 
@@ -90,6 +93,7 @@ def fancy(t: Gameboard, row: FancyRow, say: English) -> FancyView:
         "words": say.fancy(row),
         "is_active": row.is_active,
         "uses_left": uses_left(t, row) if row.is_active else None,
+        "source": dict(row.source),
     }
 
 
@@ -125,16 +129,33 @@ def demand(t: Gameboard) -> Demand:
 
 
 def chart(t: Gameboard, say: English) -> list[ChartRow]:
-    rows = [
-        chart_row(type.id, type.ability, type.name, say.ability(t.content, number))
-        for number, type in enumerate(t.content.types)
+    return [
+        *(chart_row(t.content, number, say) for number in range(len(t.content.types))),
+        coin(t, say),
     ]
-    return [*rows, chart_row(ids.COIN, "new-cards", say.coin_name(), say.coin(t.content))]
 
 
-def chart_row(dragon: str, ability: str, name: str, words: str) -> ChartRow:
-    row = thing("chart", ids.slug(dragon))
-    return {"id": row, "type": dragon, "name": name, "ability": ability, "words": words}
+def chart_row(content: Content, number: Type, say: English) -> ChartRow:
+    row = content.types[number]
+    return {
+        "id": thing("chart", ids.slug(row.id)),
+        "type": row.id,
+        "name": row.name,
+        "ability": row.ability,
+        "words": say.ability(content, number),
+        "source": dict(row.source),
+    }
+
+
+def coin(t: Gameboard, say: English) -> ChartRow:
+    return {
+        "id": thing("chart", ids.COIN),
+        "type": ids.COIN,
+        "name": say.coin_name(),
+        "ability": "new-cards",
+        "words": say.coin(t.content),
+        "source": dict(t.content.coin_source),
+    }
 
 
 def player(t: Gameboard, seat: Seat, viewer: Seat | None, board: int, say: English) -> DualsSeat:

@@ -56,4 +56,5 @@ def _in_bag(t: Gameboard, token: Token, next_to_come: list[Token], say: English)
         "counts_as": [*content.stands_for[token]],
         "count": t.bag.count(token),
         "chance": {"count": next_to_come.count(token), "of": len(next_to_come)},
+        "source": dict(content.token_sources[token]),
     }

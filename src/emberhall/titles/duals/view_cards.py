@@ -20,6 +20,7 @@ def seen_card(content: Content, number: Card, say: English) -> CardView:
         "shape": [[*space] for space in content.patterns[row.pattern].spaces],
         "types": [*row.types],
         "reputation": row.reputation,
+        "source": dict(row.source),
     }
 
 

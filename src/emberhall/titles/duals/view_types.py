@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from emberhall.kernel.wire import Id, Pile, SeatView, View
+from emberhall.kernel.wire import Id, Pile, SeatView, Sourced, View
 
 
 class TokenView(TypedDict):
@@ -45,7 +45,7 @@ class Chance(TypedDict):
     of: int
 
 
-class BagToken(TypedDict):
+class BagToken(Sourced):
     """Equal tokens in the bag, which everybody may count."""
 
     kind: str
@@ -72,7 +72,7 @@ class TokensView(TypedDict):
     tokens: list[TokenView]
 
 
-class CardView(TypedDict):
+class CardView(Sourced):
     """A shop card or a fountain card."""
 
     id: Id
@@ -111,7 +111,7 @@ class CardsView(TypedDict):
     cards: list[OpenCard]
 
 
-class FancyView(TypedDict):
+class FancyView(Sourced):
     """A fancy dragon: active ones give coins another use, passive ones change the rules."""
 
     id: Id
@@ -151,7 +151,7 @@ class Demand(TypedDict):
     """That a coin could still be spent for it."""
 
 
-class ChartRow(TypedDict):
+class ChartRow(Sourced):
     """A line of the Fire Up Chart; the last one is the coin's."""
 
     id: Id

@@ -77,6 +77,7 @@ class Flamecraft(Title):
     )
     version = 3
     seat_counts = range(1, 6)
+    running_score = "reputation"
     carried_setting = "achievements"
     words = ENGLISH
     evaluator = EVALUATOR

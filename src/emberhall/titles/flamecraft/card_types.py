@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from emberhall.kernel.wire import Id
+from emberhall.kernel.wire import Id, Sourced
 
 # Dragons and where they lie
 
 
-class Dragon(TypedDict):
+class Dragon(Sourced):
     """An artisan dragon whose face can be seen."""
 
     id: Id
@@ -44,7 +44,7 @@ class Slot(DragonPlace):
     """The reward in words."""
 
 
-class DragonType(TypedDict):
+class DragonType(Sourced):
     """A type of dragon and the good that belongs to it."""
 
     kind: str
@@ -58,7 +58,7 @@ class DragonType(TypedDict):
 # Enchantments
 
 
-class Enchantment(TypedDict):
+class Enchantment(Sourced):
     id: Id
     card: str
     name: str
@@ -123,7 +123,7 @@ class Cast(TypedDict):
     """Goods or coins that are missing to pay for it after coming in. 0: it could be cast."""
 
 
-class Shop(TypedDict):
+class Shop(Sourced):
     id: Id
     card: str
     name: str
@@ -178,7 +178,7 @@ class Goal(TypedDict):
     """The most it pays for each of something; 0: no limit."""
 
 
-class Fancy(TypedDict):
+class Fancy(Sourced):
     id: Id
     card: str
     name: str
@@ -195,7 +195,7 @@ class Fancy(TypedDict):
     revealed."""
 
 
-class Companion(TypedDict):
+class Companion(Sourced):
     id: Id
     card: str
     name: str

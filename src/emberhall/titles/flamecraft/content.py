@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from emberhall.kernel.sources import Sources
 from emberhall.kernel.steps import Step
 from emberhall.titles.flamecraft.kinds import Card, Kind, Place, Spot
 from emberhall.titles.flamecraft.rows import (
@@ -44,6 +45,8 @@ class Content:
     fire: FireNumbers
     hedges: Hedges
     wishing: Wishing
+    sources: Sources
+    """Of what is printed on no card."""
     hedge_good: Kind
 
     # Dragons

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from emberhall.kernel.content import ContentFile, Pack
+from emberhall.kernel.sources import Sources, sources_of
 from emberhall.kernel.steps import ABSENT
 from emberhall.titles.flamecraft.abilities import read_way
 from emberhall.titles.flamecraft.checks import (
@@ -75,8 +76,23 @@ def read_numbers(file: ContentFile, content: Content) -> None:
     content.fire = file.one("fire", FireNumbers)
     content.hedges = file.one("hedges", Hedges)
     content.wishing = file.one("wishing", Wishing)
+    content.sources = number_sources(content)
     file.done()
     check_park(file, content.town)
+
+
+def number_sources(content: Content) -> Sources:
+    return sources_of(
+        {
+            "town": content.town.source,
+            "player": content.player.source,
+            "removed": content.removed.source,
+            "supply": content.supply.source,
+            "fire": content.fire.source,
+            "hedges": content.hedges.source,
+            "wishing": content.wishing.source,
+        }
+    )
 
 
 def read_dragons(file: ContentFile, content: Content) -> None:

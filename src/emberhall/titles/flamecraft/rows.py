@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from emberhall.kernel.sources import Sources
+
 
 @dataclass(frozen=True)
 class TownNumbers:
@@ -16,7 +18,7 @@ class TownNumbers:
     shops_of_each: int
     other_shops: int
     stall: int
-    source: str
+    source: Sources
 
 
 @dataclass(frozen=True)
@@ -25,21 +27,21 @@ class PlayerNumbers:
     fancies: int
     dragons: int
     goods: int
-    source: str
+    source: Sources
 
 
 @dataclass(frozen=True)
 class Removed:
     two: int
     three: int
-    source: str
+    source: Sources
 
 
 @dataclass(frozen=True)
 class Supply:
     goods: int
     coins: int
-    source: str
+    source: Sources
 
 
 @dataclass(frozen=True)
@@ -47,20 +49,20 @@ class FireNumbers:
     goods: int
     different: int
     gift: int
-    source: str
+    source: Sources
 
 
 @dataclass(frozen=True)
 class Hedges:
     rep: int
     good: str
-    source: str
+    source: Sources
 
 
 @dataclass(frozen=True)
 class Wishing:
     rep: int
-    source: str
+    source: Sources
 
 
 @dataclass(frozen=True)
@@ -69,7 +71,7 @@ class Type:
     name: str
     ability: str
     names: tuple[str, ...]
-    source: str
+    source: Sources
 
 
 @dataclass(frozen=True)
@@ -78,7 +80,7 @@ class Shop:
     name: str
     icon: str
     slots: tuple[str, ...]
-    source: str
+    source: Sources
     gives: int = 1
     """How many of its icon gathering brings."""
     ability: tuple[str, ...] = ()
@@ -97,7 +99,7 @@ class Enchantment:
     icon: str
     cost: Mapping[str, int]
     reward: str
-    source: str
+    source: Sources
     per_set: int = 0
     no_coins: bool = False
 
@@ -108,7 +110,7 @@ class Fancy:
     name: str
     time: str
     goal: str
-    source: str
+    source: Sources
     type: str = ""
     count: int = 0
     rep: int = 0
@@ -123,7 +125,7 @@ class Companion:
     name: str
     does: str
     """What it can be used for, once in a game (see `behaviours`)."""
-    source: str
+    source: Sources
     count: int = 0
     """A number of what it does."""
     bonus: str = ""
@@ -137,7 +139,7 @@ class SoloDecks:
     shops: tuple[str, ...]
     fancies: tuple[str, ...]
     spaces: int
-    source: str
+    source: Sources
 
 
 @dataclass(frozen=True)
@@ -146,7 +148,7 @@ class Award:
     name: str
     least: int
     unlocks: int
-    source: str
+    source: Sources
 
 
 @dataclass(frozen=True)
@@ -155,7 +157,7 @@ class Achievement:
     name: str
     goal: str
     count: int
-    source: str
+    source: Sources
     type: str = ""
     change: tuple[str, ...] = ()
     shops: tuple[str, ...] = ()

@@ -40,11 +40,14 @@ def see(t: Town, seat: Seat | None, say: English) -> FlamecraftView:
         "held": place(t, t.content.held, say),
         "row": row(t, near, say),
         "seats": [player(t, other, seat, own, say) for other, own in enumerate(sheets(t))],
-        "types": [{**type} for type in view_cards.types(t.content, say)],
+        "types": [
+            {**type, "source": {**type["source"]}} for type in view_cards.types(t.content, say)
+        ],
         "limits": limits(t),
         "stall": stall(t),
         "this_turn": this_turn(t) if seat == t.turn else None,
         "solo": solo(t, say) if t.is_solo else None,
+        "source": dict(t.content.sources),
     }
 
 

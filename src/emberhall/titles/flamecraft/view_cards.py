@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from emberhall.kernel.sources import label_of
 from emberhall.kernel.wire import Id
 from emberhall.titles.flamecraft import ids
 from emberhall.titles.flamecraft.card_types import (
@@ -45,9 +46,25 @@ def dragons(content: Content, say: English) -> tuple[Dragon, ...]:
             "kind": content.type_ids[content.type_of[card]],
             "name": content.dragon_names[card],
             "words": say.ability(content, content.type_of[card]),
+            "source": dragon_source(content, card),
         }
         for card in range(len(content.dragon_ids))
     )
+
+
+def dragon_source(content: Content, card: Card) -> dict[str, str]:
+    """Of its name, and of what its type does."""
+    row, number = content.types[content.type_of[card]], card % content.copies + 1
+    return {
+        "name": label_of(row.source, "names", number),
+        "ability": label_of(row.source, "ability"),
+    }
+
+
+def dragon(content: Content, card: Card, say: English) -> Dragon:
+    """An artisan, to be handed on."""
+    shown = dragons(content, say)[card]
+    return {**shown, "source": {**shown["source"]}}
 
 
 @cache
@@ -58,6 +75,7 @@ def types(content: Content, say: English) -> tuple[DragonType, ...]:
             "name": row.name,
             "ability": row.ability,
             "words": say.ability(content, type),
+            "source": dict(row.source),
         }
         for type, row in enumerate(content.types)
     )
@@ -84,6 +102,7 @@ def shop(content: Content, number: int, say: English) -> Shop:
         "visitors": [],
         "tokens": [],
         "entry": {"price": 0, "to": [], "can_pay": True},
+        "source": dict(row.source),
     }
 
 
@@ -112,6 +131,7 @@ def enchantment(content: Content, card: Card, say: English) -> Enchantment:
         "reward": reward_of(content, content.enchantment_rewards[card]),
         "per_set": row.per_set,
         "no_coins": row.no_coins,
+        "source": dict(row.source),
     }
 
 
@@ -128,6 +148,7 @@ def fancy(content: Content, card: Card, say: English) -> Fancy:
         "progress": 0,
         "max": most_of(content, card),
         "worth": None,
+        "source": dict(row.source),
     }
 
 

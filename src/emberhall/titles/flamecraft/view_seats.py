@@ -18,15 +18,14 @@ from emberhall.titles.flamecraft.words import English
 
 def player(t: Town, seat: Seat, viewer: Seat | None, sheet: dict[str, int], say: English) -> Player:
     known, cards = known_fancies(t, seat, viewer), known_hand(t, seat, viewer)
-    artisans, reserved = view_cards.dragons(t.content, say), t.reserved[seat]
-    own = t.companions[seat] if t.companions else ABSENT
+    reserved, own = t.reserved[seat], t.companions[seat] if t.companions else ABSENT
     return {
         "id": ids.seat(seat),
         "reputation": t.rep[seat],
         "pawn": pawn(t, seat),
         "goods": goods(t, seat),
         "piles": piles(t, seat),
-        "hand": [{**artisans[card]} for card in cards],
+        "hand": [view_cards.dragon(t.content, card, say) for card in cards],
         "hand_count": len(t.hands[seat]),
         "fancies": [fancy(t, seat, card, viewer, say) for card in known],
         "fancy_count": len(t.fancies[seat]),
@@ -85,6 +84,7 @@ def fancy(t: Town, seat: Seat, card: Card, viewer: Seat | None, say: English) ->
         "goal": {**goal, "reward": {**goal["reward"]}},
         "progress": progress,
         "worth": progress if is_moon else None,
+        "source": {**shown["source"]},
     }
 
 
@@ -103,4 +103,5 @@ def companion(t: Town, seat: Seat, number: int, say: English) -> Companion:
         "words": say.companion(t.content, number),
         "once": True,
         "used": bool(t.used[seat]),
+        "source": dict(row.source),
     }

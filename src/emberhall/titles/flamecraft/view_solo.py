@@ -39,6 +39,7 @@ def awards(t: Town) -> list[Award]:
             "least": row.least,
             "unlocks": row.unlocks,
             "is_earned": t.rep[0] >= row.least,
+            "source": dict(row.source),
         }
         for row in t.content.awards
     ]
@@ -56,4 +57,5 @@ def achievement(t: Town, number: int, say: English) -> Achievement:
         "is_reached": so_far >= row.count,
         "is_unlocked": number in t.achievements or number in t.unlocked,
         "is_new": number in t.unlocked,
+        "source": dict(row.source),
     }

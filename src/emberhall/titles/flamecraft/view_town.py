@@ -31,7 +31,7 @@ from emberhall.titles.flamecraft.words import English
 def dragon(t: Town, spot: Spot, say: English) -> Dragon | None:
     """The artisan that lies on a spot."""
     card = t.spots[spot]
-    return None if card == ABSENT else {**view_cards.dragons(t.content, say)[card]}
+    return None if card == ABSENT else view_cards.dragon(t.content, card, say)
 
 
 def park(t: Town, spot: Spot, say: English) -> ParkPlace:
@@ -58,6 +58,7 @@ def shop(t: Town, number: int, looker: Seat, near: list[Reach], say: English) ->
         "visitors": [seat for seat in range(t.seats) if t.at[seat] == number],
         "tokens": [ids.token(content, kind) for kind, at in enumerate(t.visitors) if at == number],
         "entry": entry(t, number, looker, price),
+        "source": {**card["source"]},
     }
 
 
@@ -125,7 +126,12 @@ def spaces(t: Town) -> list[Space]:
 
 def enchantment(t: Town, card: Card, say: English) -> Enchantment:
     shown = view_cards.enchantment(t.content, card, say)
-    return {**shown, "cost": {**shown["cost"]}, "reward": {**shown["reward"]}}
+    return {
+        **shown,
+        "cost": {**shown["cost"]},
+        "reward": {**shown["reward"]},
+        "source": {**shown["source"]},
+    }
 
 
 def open_enchantment(t: Town, reach: Reach, say: English) -> OpenEnchantment:

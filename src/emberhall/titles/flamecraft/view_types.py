@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from emberhall.kernel.wire import Id, Pile, SeatView, View
+from emberhall.kernel.wire import Id, Pile, SeatView, Sourced, View
 from emberhall.titles.flamecraft.card_types import (
     Companion,
     Dragon,
@@ -114,7 +114,7 @@ class Token(TypedDict):
     is_mine: bool
 
 
-class Award(TypedDict):
+class Award(Sourced):
     card: str
     name: str
     least: int
@@ -124,7 +124,7 @@ class Award(TypedDict):
     is_earned: bool
 
 
-class Achievement(TypedDict):
+class Achievement(Sourced):
     id: Id
     card: str
     name: str

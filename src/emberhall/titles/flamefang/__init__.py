@@ -59,7 +59,7 @@ class FlameAndFang(Title):
         "Olekzandr Zahorulko, Sai Khai and Legowo, and published by Escape Velocity Games and MVP "
         "Board Games."
     )
-    version = 2
+    version = 3
     seat_counts = range(1, 5)
     together = True
     events = event_classes(events, enemy_events, story_events)
@@ -90,6 +90,13 @@ class FlameAndFang(Title):
             raise BadSetting("what was kept belongs to dragons: name them with dragons, too")
         if isinstance(leader, int) and leader >= seats:
             raise BadSetting(f"leader cannot be {leader}; the seats are 0 to {seats - 1}")
+
+    def complete(
+        self, seats: int, given: Mapping[str, object], content: Content | None = None
+    ) -> dict[str, Any]:
+        settings = super().complete(seats, given, content)
+        campaign.check_kept(settings, content or self.own_content())
+        return settings
 
     def modes(self, seats: int) -> Iterator[dict[str, Any]]:
         """Every chapter as it is, and every option in turn over the chapters."""
@@ -135,9 +142,14 @@ class FlameAndFang(Title):
                 "difficulty",
                 "How hard the Vale makes it.",
                 (NORMAL, GENTLE, FIERCE),
-                ("as written", "one more event card", "with a curse"),
+                ("as written", "one more event card", "one more curse"),
             ),
-            Setting("leader", "Who leads first.", (RANDOM, 0, 1, 2, 3)),
+            Setting(
+                "leader",
+                "Who leads first.",
+                (RANDOM, 0, 1, 2, 3),
+                ("anybody", "player 1", "player 2", "player 3", "player 4"),
+            ),
             Entries("kept", "Traits and powers won in earlier chapters.", ((),)),
         )
 

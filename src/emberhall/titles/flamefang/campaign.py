@@ -5,12 +5,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from emberhall.kernel.errors import BadSetting
+from emberhall.kernel.settings import Settings
 from emberhall.kernel.steps import ABSENT
 from emberhall.titles.flamefang.content import Content
-from emberhall.titles.flamefang.story.unlock import replaceable
+from emberhall.titles.flamefang.story.unlock import NO_LEVEL, levels_won, replaceable, unlock_steps
 from emberhall.titles.flamefang.table import WON, Vale
 from emberhall.titles.flamefang.things import Figure
 
@@ -18,15 +20,19 @@ from emberhall.titles.flamefang.things import Figure
 class Kept:
     """What every dragon of the campaign has, at the table or not, as it is read."""
 
-    def __init__(self, content: Content) -> None:
+    def __init__(self, content: Content, chapter: int) -> None:
         self.content = content
+        self.chapter = chapter
+        self.won = levels_won(content, chapter)
         self.names = [row.id for row in content.dragons]
         self.traits: list[list[int]] = [[] for _ in self.names]
         self.replaced: list[list[int]] = [[] for _ in self.names]
         self.powers = [ABSENT] * len(self.names)
+        self.told: list[dict[int, str]] = [{} for _ in self.names]
+        """The entry of each level, `NO_LEVEL` for the power."""
 
-    def read(self, entry: str) -> Figure:
-        """Add an entry; the dragon it is about."""
+    def read(self, entry: str) -> None:
+        """Add an entry."""
         name, *kept = entry.split(":")
         if name not in self.names or len(kept) not in (1, 2):
             raise bad(entry, "write dragon:trait:replaced-card or dragon:power")
@@ -35,7 +41,6 @@ class Kept:
             self._power(dragon, entry, kept[0])
         else:
             self._trait(dragon, entry, *kept)
-        return dragon
 
     def _power(self, dragon: Figure, entry: str, name: str) -> None:
         secrets = self.content.secrets
@@ -43,7 +48,9 @@ class Kept:
         if name not in known or self.powers[dragon] != ABSENT or known[name] in self.powers:
             free = ", ".join(known)
             raise bad(entry, f"a power must be a free one of {free}, one for each dragon")
+        self._must_be_won(entry, NO_LEVEL)
         self.powers[dragon] = known[name]
+        self.told[dragon][NO_LEVEL] = entry
 
     def _trait(self, dragon: Figure, entry: str, name: str, old: str) -> None:
         cards, known = self.content.cards, self.content.card_of
@@ -51,21 +58,77 @@ class Kept:
         if name not in known or not cards[known[name]].level or known[name] in taken:
             raise bad(entry, f"there is no free trait {name}")
         trait, replaced = known[name], self.replaced[dragon]
-        if any(cards[card].level == cards[trait].level for card in self.traits[dragon]):
+        level = cards[trait].level
+        if level in self.told[dragon]:
             raise bad(entry, "a dragon has one trait of each level")
         fitting = replaceable(self.content, dragon, replaced, trait)
         if old not in known or known[old] not in fitting:
             raise bad(entry, f"{name} cannot replace {old}")
+        self._must_be_won(entry, level)
         self.traits[dragon].append(trait)
         replaced.append(known[old])
+        self.told[dragon][level] = entry
+
+    def _must_be_won(self, entry: str, level: int) -> None:
+        if level in self.won:
+            return
+        chapters = self.content.chapters
+        bringing = [one.row.number for one in chapters if brings(one.unlock, level)]
+        when = f"is won with chapter {bringing[0]}" if bringing else "cannot be won"
+        raise bad(entry, f"{level_words(level)} {when}, and this is chapter {self.chapter}")
+
+    def check_order(self) -> None:
+        """Who was away may lack what came last, but nothing before something it has."""
+        for name, told in zip(self.names, self.told, strict=True):
+            has = [level in told for level in self.won]
+            if has != sorted(has, reverse=True):
+                last = next(told[level] for level in reversed(self.won) if level in told)
+                first = level_words(self.won[has.index(False)])
+                raise bad(last, f"{name} has not kept {first}, which comes first")
+
+
+def brings(unlock: tuple[str, ...], level: int) -> bool:
+    return level in [step.level for step in unlock_steps(unlock)]
+
+
+def level_words(level: int) -> str:
+    return "a power" if level == NO_LEVEL else f"a level {level} trait"
+
+
+def read_kept(content: Content, chapter: int, entries: tuple[str, ...]) -> Kept:
+    """What was kept by the time of a chapter; refuses what cannot be."""
+    kept = Kept(content, chapter)
+    for entry in entries:
+        kept.read(entry)
+    kept.check_order()
+    return kept
+
+
+def lacking_after(content: Content, settings: Settings, names: Sequence[str]) -> str:
+    """Who of those who played last has not kept what: `Cinder has won a level 1 trait`."""
+    chapter, entries = settings["chapter"], settings.get("kept", ())
+    assert isinstance(chapter, int)
+    assert isinstance(entries, tuple)
+    kept = read_kept(content, chapter, entries)
+    for row, told in zip(content.dragons, kept.told, strict=True):
+        missing = [level for level in kept.won if level not in told]
+        if row.name in names and missing:
+            return f"{row.name} has won {level_words(missing[0])}"
+    return ""
+
+
+def check_kept(settings: Settings, content: Content) -> None:
+    chapter, kept = settings["chapter"], settings["kept"]
+    assert isinstance(chapter, int)
+    assert isinstance(kept, tuple)
+    read_kept(content, chapter, kept)
 
 
 def take_over(t: Vale, entries: tuple[str, ...]) -> None:
-    """Give every dragon at the table what it has kept; refuse what cannot be."""
-    kept = Kept(t.content)
-    for entry in entries:
-        if kept.read(entry) not in t.dragon:
-            t.absent.append(entry)
+    """Give every dragon at the table what it has kept."""
+    kept = read_kept(t.content, t.chapter, entries)
+    names = [kept.names[dragon] for dragon in t.dragon]
+    t.absent += [entry for entry in entries if entry.partition(":")[0] not in names]
     t.traits = [[*kept.traits[dragon]] for dragon in t.dragon]
     t.replaced = [[*kept.replaced[dragon]] for dragon in t.dragon]
     t.powers = [kept.powers[dragon] for dragon in t.dragon]

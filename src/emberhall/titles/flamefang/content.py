@@ -9,10 +9,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from emberhall.kernel.sources import Sources
 from emberhall.titles.flamefang.effects.goal_grammar import Goal
 from emberhall.titles.flamefang.effects.grammar import Effect, Passive
 from emberhall.titles.flamefang.land import Land, lay
 from emberhall.titles.flamefang.rows import (
+    AUTHORED,
     BossRow,
     ChapterRow,
     DragonRow,
@@ -75,6 +77,7 @@ class CardFace:
     copies: int = 1
     value: str = ""
     """A condition's icon or aspect."""
+    source: Sources = AUTHORED
 
 
 @dataclass(frozen=True)
@@ -94,6 +97,8 @@ class Chapter:
     slots: tuple[SlotRow, ...]
     pages: tuple[Page, ...]
     unlock: tuple[str, ...]
+    sources: Sources
+    """Of its map."""
 
 
 class Content:

@@ -75,6 +75,18 @@ class CardShown(Event):
 
 
 @dataclass(frozen=True)
+class NoneInHand(Event):
+    """A card leaves the prep area, although one like it might have been in the hidden hand.
+
+    One in hand would have gone first, so everybody learns that it is still in the deck.
+    """
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True)
 class DeckMade(Event):
     """A seat has its deck and its life cards."""
 

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-AUTHORED = "reconstructed"
+from emberhall.kernel.sources import ALL, Sources
+
+AUTHORED: Final[Sources] = ((ALL, "reconstructed"),)
+"""What a row is that says nothing about its source: written by us."""
 
 
 @dataclass(frozen=True)
@@ -12,7 +16,7 @@ class TileRow:
     id: str
     name: str
     resource: str
-    source: str = AUTHORED
+    source: Sources = AUTHORED
 
 
 @dataclass(frozen=True)
@@ -22,7 +26,7 @@ class DragonRow:
     color: str
     words: str
     hoard: int
-    source: str = AUTHORED
+    source: Sources = AUTHORED
 
 
 @dataclass(frozen=True)
@@ -45,7 +49,7 @@ class CardRow:
     cost: int = 0
     level: int = 0
     replaces: str = ""
-    source: str = AUTHORED
+    source: Sources = AUTHORED
 
 
 @dataclass(frozen=True)
@@ -56,7 +60,7 @@ class ConditionRow:
     value: str
     tag: str
     copies: int = 1
-    source: str = AUTHORED
+    source: Sources = AUTHORED
 
 
 @dataclass(frozen=True)
@@ -67,7 +71,7 @@ class EventRow:
     spawns: tuple[int, ...]
     words: str
     effect: str = ""
-    source: str = AUTHORED
+    source: Sources = AUTHORED
 
 
 @dataclass(frozen=True)
@@ -81,7 +85,7 @@ class MinionRow:
     copies: int = 1
     conditions: int = 0
     keyword: str = ""
-    source: str = AUTHORED
+    source: Sources = AUTHORED
 
 
 @dataclass(frozen=True)
@@ -89,7 +93,7 @@ class MagicRow:
     id: str
     name: str
     effect: str
-    source: str = AUTHORED
+    source: Sources = AUTHORED
 
 
 @dataclass(frozen=True)
@@ -104,7 +108,7 @@ class SecretRow:
     effect: str = ""
     passive: str = ""
     hearts: int = 0
-    source: str = AUTHORED
+    source: Sources = AUTHORED
 
 
 @dataclass(frozen=True)
@@ -116,7 +120,7 @@ class BossRow:
     range: int
     phase: str
     keyword: str = ""
-    source: str = AUTHORED
+    source: Sources = AUTHORED
 
 
 @dataclass(frozen=True)
@@ -133,7 +137,7 @@ class ChapterRow:
     epilogue: tuple[str, ...]
     plate: str
     unlock: str
-    source: str = AUTHORED
+    source: Sources = AUTHORED
 
 
 @dataclass(frozen=True)
@@ -141,6 +145,7 @@ class SlotRow:
     row: int
     x: int
     tile: str = ""
+    source: Sources = AUTHORED
 
 
 @dataclass(frozen=True)
@@ -152,3 +157,4 @@ class PageRow:
     complete: str
     enter: str = ""
     ongoing: str = ""
+    source: Sources = AUTHORED

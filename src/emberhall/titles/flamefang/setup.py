@@ -123,7 +123,7 @@ def lay_out_nothing(t: Vale) -> None:
 
 @dataclass(eq=False)
 class SetUpChapter(Step):
-    """Decks, map, first minions and events; then the players."""
+    """Decks, map, first minions and events, the page with the first goal; then the players."""
 
     gentle: bool
     fierce: bool
@@ -136,7 +136,7 @@ class SetUpChapter(Step):
         if t.log is not None:
             t.log.append(ChapterBegan(t.chapter))
         fill_path(t)
-        if self.fierce or is_unlocked(t, unlock.CURSES):
+        for _ in range(self.fierce + is_unlocked(t, unlock.CURSES)):
             draw_curse(t)
         for _ in range(chapter.row.minions[t.seats - 1]):
             place_minion(t, draw_minion(t), ABSENT)
@@ -150,11 +150,11 @@ class SetUpChapter(Step):
             t.amber_at = t.content.cave
         order = turn_order(t, t.leader)
         t.then(
+            OPEN_PAGE,
             *(ChooseDragon(seat) for seat in order),
             *preparation(t),
             MAKE_DECKS,
             *(SwapCards(seat, 0) for seat in order),
-            OPEN_PAGE,
             BEGIN_ROUND,
         )
 
@@ -169,7 +169,7 @@ def build_map(t: Vale) -> None:
 
 
 def draw_curse(t: Vale) -> None:
-    """One that changes something."""
+    """One that changes something, and something else than one that is there."""
     curses = [curse for curse in t.content.secrets_of("curse") if _bites(t, curse)]
     curse = curses[t.randbelow(len(curses))]
     t.curses.append(curse)
@@ -180,6 +180,9 @@ def draw_curse(t: Vale) -> None:
 def _bites(t: Vale, curse: Secret) -> bool:
     passive = t.content.passives[curse]
     assert passive is not None
+    there = [t.content.passives[other] for other in t.curses]
+    if any(other is not None and other.key == passive.key for other in there):
+        return False
     if passive.key == "magic":
         return is_unlocked(t, unlock.MAGIC)
     spawns = [e.count[t.seats - 1] for e in passive.effects if e.verb == "spawn"]

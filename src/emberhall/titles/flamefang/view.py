@@ -79,6 +79,7 @@ def see(t: Vale, seat: Seat | None, say: English) -> FangView:
         "discards": discards(t),
         "felled": [felled(t, minion) for minion in t.minion_discard],
         "forecast": forecast(t) if t.phase == phases.ACTION and not t.over else [],
+        "source": dict(t.content.chapters[t.chapter - 1].sources),
     }
 
 
@@ -124,6 +125,7 @@ def event(t: Vale, number: int, views: CardViews) -> EventView:
         "words": row.words,
         "effects": views.effects(t.content.event_effects[number]),
         "happened": t.seats in row.gate,
+        "source": dict(row.source),
     }
 
 
@@ -169,6 +171,7 @@ def secret(t: Vale, number: int, views: CardViews) -> SecretView:
         "words": views.words(items),
         "effects": views.effects(items),
         "stunned": number in t.rung,
+        "source": dict(row.source),
     }
 
 
@@ -184,6 +187,7 @@ def figure(t: Vale, dragon: Figure) -> FigureView:
         "color": row.color,
         "words": row.words,
         "seat": t.dragon.index(dragon) if dragon in t.dragon else None,
+        "source": dict(row.source),
     }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from emberhall.kernel.wire import Id, Pile, SeatView, View
+from emberhall.kernel.wire import Id, Pile, SeatView, Sourced, View
 from emberhall.titles.flamefang.view_parts.card_types import (
     CardView,
     EffectView,
@@ -30,7 +30,7 @@ class OfferView(TypedDict):
     powers: list[PassiveCardView]
 
 
-class MinionView(TypedDict):
+class MinionView(Sourced):
     id: Id
     minion: str
     name: str
@@ -54,7 +54,7 @@ class MinionCardView(TypedDict):
     name: str
 
 
-class StructureView(TypedDict):
+class StructureView(Sourced):
     id: Id
     structure: str
     name: str
@@ -63,7 +63,7 @@ class StructureView(TypedDict):
     keyword: KeywordView | None
 
 
-class BossView(TypedDict):
+class BossView(Sourced):
     id: Id
     boss: str
     name: str
@@ -80,7 +80,7 @@ class BossView(TypedDict):
     """What it does in the boss phase besides."""
 
 
-class TileView(TypedDict):
+class TileView(Sourced):
     id: Id
     tile: str
     name: str
@@ -119,7 +119,7 @@ class CaptiveView(TypedDict):
     at: Id
 
 
-class FigureView(TypedDict):
+class FigureView(Sourced):
     """One of the dragons one can play."""
 
     id: Id
@@ -192,7 +192,7 @@ class KeptView(TypedDict):
     replaced: str | None
 
 
-class PageView(TypedDict):
+class PageView(Sourced):
     """A page that has been turned."""
 
     id: Id
@@ -201,7 +201,7 @@ class PageView(TypedDict):
     words: str
 
 
-class ChapterView(TypedDict):
+class ChapterView(Sourced):
     number: int
     name: str
     cover: str
@@ -248,7 +248,7 @@ class OpenPageView(PageView):
     complete_words: str
 
 
-class EventView(TypedDict):
+class EventView(Sourced):
     """An event card that has been drawn."""
 
     id: Id

@@ -18,6 +18,7 @@ from emberhall.titles.flamefang.events import (
     ConditionTaken,
     DeckShuffled,
     LifeMended,
+    NoneInHand,
     PileShuffled,
 )
 from emberhall.titles.flamefang.ids import deck_id, discard_id, hand_id, prep_id, row_id
@@ -122,6 +123,8 @@ def take_from_hand(t: Vale, seat: Seat, card: Card) -> bool:
         show_from_hand(t, seat, card)
         return True
     t.prep[seat].remove(card)
+    if not t.open_hands and card in t.decks[seat] and t.log is not None:
+        t.log.append(NoneInHand(seat, t.content.cards[card].id))
     return False
 
 

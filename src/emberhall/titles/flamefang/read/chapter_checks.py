@@ -8,6 +8,7 @@ from emberhall.titles.flamefang.content import Chapter, Content, Page
 from emberhall.titles.flamefang.effects.grammar import CAPTIVE
 from emberhall.titles.flamefang.land import lay
 from emberhall.titles.flamefang.read.checks import (
+    FIRST_PAGE,
     OF_THE_WORLD,
     ONGOING,
     check_list,
@@ -31,7 +32,7 @@ def check_chapter(content: Content, number: int) -> None:
     _check_map(content, chapter, file)
     for index, page in enumerate(chapter.pages):
         place = Place(file, f"page {page.row.name}")
-        check_list(content, place, "enter", page.enter, OF_THE_WORLD)
+        check_list(content, place, "enter", page.enter, OF_THE_WORLD if index else FIRST_PAGE)
         if page.ongoing:
             check_passive(content, place, "ongoing", page.ongoing, ONGOING)
             check_list(content, place, "ongoing", page.happens, verbs_at(page.ongoing))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final, TypeVar
 
 from emberhall.kernel.content import ContentFile, Pack
+from emberhall.kernel.sources import sources_of
 from emberhall.titles.flamefang.content import (
     GROW,
     IMMEDIATE,
@@ -151,6 +152,7 @@ class Reader:
             replaces=row.replaces,
             dragon=row.dragon,
             copies=row.copies,
+            source=row.source,
         )
 
     def _condition(self, file: ContentFile, row: ConditionRow) -> CardFace:
@@ -165,6 +167,7 @@ class Reader:
             main=main,
             copies=row.copies,
             value=row.value,
+            source=row.source,
         )
 
     # Enemies and events
@@ -237,7 +240,10 @@ class Reader:
         slots = file.rows("slot", SlotRow)
         pages = tuple(self._page(file, page) for page in file.rows("page", PageRow))
         file.done()
-        return Chapter(row, slots, pages, tuple(row.unlock.split()))
+        sources = sources_of(
+            {f"slot {number}": slot.source for number, slot in enumerate(slots, 1)}
+        )
+        return Chapter(row, slots, pages, tuple(row.unlock.split()), sources)
 
     def _page(self, file: ContentFile, row: PageRow) -> Page:
         where = f"page {row.name}"

@@ -41,10 +41,15 @@ def unlock_steps(unlock: tuple[str, ...]) -> list[Offer]:
     return [Offer(NO_LEVEL)] if unlock[0] == POWERS else []
 
 
+def levels_won(content: Content, chapter: int) -> list[int]:
+    """What everybody has by this chapter: levels of traits in order, `NO_LEVEL` for a power."""
+    earlier = content.chapters[: chapter - 1]
+    return [step.level for one in earlier for step in unlock_steps(one.unlock)]
+
+
 def preparation(t: Vale) -> list[Step]:
     """What earlier chapters would have brought, for whoever does not have it."""
-    earlier = t.content.chapters[: t.chapter - 1]
-    return [step for chapter in earlier for step in unlock_steps(chapter.unlock)]
+    return [Offer(level) for level in levels_won(t.content, t.chapter)]
 
 
 def is_unlocked(t: Vale, what: str) -> bool:
@@ -82,8 +87,7 @@ def offered_level(t: Vale) -> int:
     """
     if not t.offer:
         return ABSENT
-    chapters = t.content.chapters[: t.chapter]
-    levels = [step.level for chapter in chapters for step in unlock_steps(chapter.unlock)]
+    levels = levels_won(t.content, t.chapter + 1)
     return next(level for level in levels if lacking(t, level))
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from emberhall.kernel.wire import thing
-from emberhall.titles.flamefang import phases
 from emberhall.titles.flamefang.effects.goal_grammar import Goal
 from emberhall.titles.flamefang.ids import page_id, tile_id
 from emberhall.titles.flamefang.story.book import open_page
@@ -33,12 +32,19 @@ def chapter(t: Vale) -> ChapterView:
         "told": [turned(t, number) for number in range(t.page)],
         "epilogue": list(row.epilogue) if is_won else None,
         "plate": row.plate if is_won else None,
+        "source": dict(row.source),
     }
 
 
 def turned(t: Vale, number: int) -> PageView:
     row = t.content.chapters[t.chapter - 1].pages[number].row
-    return {"id": page_id(number), "page": number + 1, "name": row.name, "words": row.words}
+    return {
+        "id": page_id(number),
+        "page": number + 1,
+        "name": row.name,
+        "words": row.words,
+        "source": dict(row.source),
+    }
 
 
 def story(t: Vale, views: CardViews) -> OpenPageView:
@@ -84,6 +90,4 @@ def seals(t: Vale, row: Goal) -> list[GoalPlaceView]:
 
 
 def done(t: Vale) -> int:
-    if t.phase == phases.SETUP:
-        return 0
     return wanted(t) if t.outcome == WON else reached(t)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from emberhall.kernel.wire import Id
+from emberhall.kernel.wire import Id, Sourced
 
 
 class EffectView(TypedDict):
@@ -51,7 +51,7 @@ class PassiveView(TypedDict):
     words: str
 
 
-class CardView(TypedDict):
+class CardView(Sourced):
     """A card where it lies: an action card, a life card or a condition."""
 
     id: Id
@@ -107,7 +107,7 @@ class PathView(TypedDict):
     card: UpgradeView | None
 
 
-class MagicView(TypedDict):
+class MagicView(Sourced):
     id: Id
     magic: str
     name: str
@@ -122,7 +122,7 @@ class OpenMagicView(TypedDict):
     tokens: list[MagicView]
 
 
-class SecretView(TypedDict):
+class SecretView(Sourced):
     id: Id
     secret: str
     name: str
@@ -134,7 +134,7 @@ class SecretView(TypedDict):
     stunned: bool
 
 
-class PassiveCardView(TypedDict):
+class PassiveCardView(Sourced):
     """A curse, or a dragon power."""
 
     id: Id

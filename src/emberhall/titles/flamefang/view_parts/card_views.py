@@ -109,6 +109,7 @@ class CardViews:
         seen = made.copy()
         seen["id"] = name
         seen["effects"] = copies(made["effects"])
+        seen["source"] = made["source"].copy()
         if extra:
             seen["extra"] = {"price": extra["price"], "effects": copies(extra["effects"])}
         if held:
@@ -133,6 +134,7 @@ class CardViews:
             "effects": self.effects(row.main),
             "extra": self._extra(number),
             "passive": self.passive(row.ability, row.use) if row.ability else None,
+            "source": dict(row.source),
         }
 
     def _extra(self, number: int) -> ExtraView | None:

@@ -157,6 +157,7 @@ def magic(token: Token, views: CardViews) -> MagicView:
         "name": content.magic[token].name,
         "words": views.words(items),
         "effects": views.effects(items),
+        "source": dict(content.magic[token].source),
     }
 
 
@@ -166,4 +167,11 @@ def passive_card(number: int, name: Id, views: CardViews) -> PassiveCardView:
     row, held = content.secrets[number], content.passives[number]
     assert held is not None
     seen = views.passive(held, content.passive_effects[number])
-    return {"id": name, "secret": row.id, "name": row.name, "words": seen["words"], "passive": seen}
+    return {
+        "id": name,
+        "secret": row.id,
+        "name": row.name,
+        "words": seen["words"],
+        "passive": seen,
+        "source": dict(row.source),
+    }

@@ -56,6 +56,7 @@ def tile(t: Vale, slot: Slot, views: CardViews) -> TileView:
         "captive": CAPTIVE if t.captive_at == number else None,
         "lying": [lying(t, number, kind) for kind in range(KINDS)],
         "quest": quest(t, number),
+        "source": dict(row.source),
     }
 
 
@@ -91,6 +92,7 @@ def minion(t: Vale, number: int, views: CardViews) -> MinionView:
         "stunned": bool(t.stunned >> number & 1),
         "keyword": views.keyword(row.keyword),
         "spoils": list(row.spoils),
+        "source": dict(row.source),
     }
 
 
@@ -103,6 +105,7 @@ def structure(t: Vale, number: int, views: CardViews) -> StructureView:
         "defense": defense(t, STRUCTURE + number),
         "damage": t.cracks[number],
         "keyword": views.keyword(row.keyword),
+        "source": dict(row.source),
     }
 
 
@@ -123,6 +126,7 @@ def boss(t: Vale, views: CardViews) -> BossView | None:
         "keyword": views.keyword(row.keyword),
         "phase": views.effects(phase),
         "words": views.words(phase),
+        "source": dict(row.source),
     }
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from emberhall.kernel.campaign import Attempt, CampaignForm
 from emberhall.kernel.phrases import counted
+from emberhall.kernel.settings import Settings
+from emberhall.titles.flamefang.campaign import lacking_after
 from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.words.effects import card_words, passive_words
 
@@ -29,6 +31,9 @@ class Chronicle(CampaignForm):
             return card_words(content, content.cards[content.card_of[new]])
         power = _power(content, new)
         return passive_words(content, content.passives[power], content.passive_effects[power])
+
+    def lacking(self, content: Content, settings: Settings, attempt: Attempt) -> str:
+        return lacking_after(content, settings, attempt["dragons"])
 
     def role_name(self, content: Content, role: str) -> str:
         return next(row.name for row in content.dragons if row.id == role)

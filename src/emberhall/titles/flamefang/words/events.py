@@ -86,6 +86,11 @@ def card_drawn(e: events.CardDrawn, content: Content, to: Listener) -> str:
 
 
 @event.register
+def none_in_hand(e: events.NoneInHand, content: Content, to: Listener) -> str:
+    return f"{who(to, e.seat):has} no other {card_name(content, e.card)} in hand."
+
+
+@event.register
 def deck_shuffled(e: events.DeckShuffled, content: Content, to: Listener) -> str:
     return f"{who(to, e.seat):shuffles} the discard pile into a new deck."
 
