@@ -216,17 +216,26 @@ def achievements(
 
 @app.command()
 def rules(
-    game: Game,
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="Default: the games are listed.")
+    ] = None,
     words: Annotated[list[str] | None, typer.Argument(help="Words to look for.")] = None,
+    no_pager: Annotated[bool, typer.Option("--no-pager", help="All at once.")] = False,
+    as_json: Json = False,
 ) -> None:
-    """Look something up in the rules.
+    """Read the rules, or look something up in them.
 
     Example: emberhall rules dragondraft thistle hand
     """
-    from emberhall.terminal.catalogue import print_rules, rules_about
+    from emberhall.terminal.rules import print_titles, rules_about, rules_data, show_rules
     from emberhall.terminal.streams import open_console
 
-    print_rules(open_console(), rules_about(game, words or []))
+    if game is None:
+        print_titles(open_console())
+    elif as_json:
+        typer.echo(json.dumps(rules_data(rules_about(game, words or [])), indent=2))
+    else:
+        show_rules(open_console(), game, words or [], in_pages=not no_pager)
 
 
 @app.command()

@@ -95,7 +95,7 @@ def test_games_can_be_read_by_programs(command: Command) -> None:
 def test_rules_are_found_by_words(command: Command) -> None:
     said = command("rules", "dragondraft", "sheep", "pass")
     assert "recruit.sheep\n" in said
-    assert "(Rulebook, phase 2.)" in said
+    assert "[Rulebook, phase 2]" in said
 
 
 def test_a_rule_is_found_by_the_id_that_questions_name(command: Command) -> None:

@@ -20,8 +20,8 @@ from emberhall.testing.check import every_mode
 TERMINAL = Path(emberhall.__file__).parent / "terminal"
 MODULES = sorted(TERMINAL.rglob("*.py"))
 KEYBOARD = {
-    *("choose.py", "game_loop.py", "menu.py", "settings.py", "catalogue.py"),
-    *("error_line.py", "remedy.py"),
+    *("choose.py", "game_loop.py", "menu.py", "settings.py", "rules.py"),
+    *("pager.py", "error_line.py", "remedy.py"),
 }
 """What somebody typed has to be taken apart, and an error is put into one line."""
 TAKING_APART = {

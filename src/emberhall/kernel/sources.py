@@ -12,7 +12,7 @@ from emberhall.kernel.phrases import and_list
 LABELS: Final[Mapping[str, str]] = MappingProxyType(
     {
         "rulebook": "The rulebook prints it.",
-        "found": "A public source, which is named, says so; it was not copied from the cards.",
+        "found": "A named public source says so; it was not copied from the cards.",
         "derived": "It follows from what is printed, such as counts; the label says how.",
         "reconstructed": "It is ours, made to fit all that is printed.",
     }
@@ -101,7 +101,7 @@ def source_words(source: Mapping[str, str]) -> str:
     """The labels of something in words: `rulebook; slots: reconstructed`."""
     parts: dict[str, list[str]] = {}
     for part, label in source.items():
-        parts.setdefault(label, []).append(part)
+        parts.setdefault(label, []).append(part.replace("_", " "))
     return "; ".join(_words(label, named) for label, named in parts.items())
 
 

@@ -1,15 +1,15 @@
-"""What can be played, and the rules, for reading."""
+"""What can be played, and by whom, for reading."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
 import emberhall
-from emberhall import EmberhallError, Rule, Setting, Title
+from emberhall import Setting, Title
 from emberhall.bots import BotKind, bot_kinds
 from emberhall.bots.kind import KINDS
 from emberhall.game.registry import TITLES
@@ -17,10 +17,6 @@ from emberhall.play.forms import Field, fields_of
 from emberhall.terminal.draw.page import wrapped
 
 NOT_AFFILIATED = "Emberhall is a fan project, not affiliated with the makers of these games."
-
-
-class NoSuchRule(EmberhallError):
-    """No rule mentions what was looked for."""
 
 
 def games_data() -> list[dict[str, Any]]:
@@ -75,12 +71,12 @@ def _ranges(kind: BotKind) -> dict[str, list[float]]:
 def print_bots(console: Console) -> None:
     for kind in bot_kinds():
         console.print(Text(kind.name, "ember"))
-        _print_indented(console, Text(kind.summary))
+        print_indented(console, Text(kind.summary))
         for spec, words in kind.levels.items():
-            _print_entry(console, spec, words)
+            print_entry(console, spec, words)
         for name, (low, high) in kind.parameters.items():
             written = f"{kind.name}:{name}=NUMBER"
-            _print_entry(console, written, f"a number from {low:g} to {high:g}")
+            print_entry(console, written, f"a number from {low:g} to {high:g}")
     _print_faults(console, KINDS.faults())
 
 
@@ -94,10 +90,10 @@ def _print_faults(console: Console, faults: Iterable[str]) -> None:
 def _print_game(console: Console, title: Title) -> None:
     seats = f"{title.seat_counts[0]} to {title.seat_counts[-1]} seats"
     console.print(Text.assemble((title.name, "ember"), f"  {title.full_name}, {seats}"))
-    _print_indented(console, Text(title.summary))
+    print_indented(console, Text(title.summary))
     for field in fields_of(title):
-        _print_entry(console, f"--set {field.name}=", f"{field.summary} {_choices(field)}")
-    _print_indented(console, Text(title.credits, "quiet"))
+        print_entry(console, f"--set {field.name}=", f"{field.summary} {_choices(field)}")
+    print_indented(console, Text(title.credits, "quiet"))
 
 
 def _choices(field: Field) -> str:
@@ -116,26 +112,10 @@ def _choices(field: Field) -> str:
     return f"{' | '.join(told)}; default: {field.default}."
 
 
-def _print_entry(console: Console, name: str, words: str) -> None:
-    _print_indented(console, Text.assemble((name, "amber"), f"  {words}"))
+def print_entry(console: Console, name: str, words: str) -> None:
+    print_indented(console, Text.assemble((name, "amber"), f"  {words}"))
 
 
-def rules_about(game: str, words: Sequence[str]) -> list[Rule]:
-    """Rules that mention all the words; `duals/meat.move` names one as questions do."""
-    game, _, id = game.partition("/")
-    words = [*words, id] if id else words
-    found = emberhall.rules(game, *words)
-    if not found:
-        raise NoSuchRule(f"no rule of {game} mentions {' and '.join(words)}")
-    return found
-
-
-def print_rules(console: Console, rules: Iterable[Rule]) -> None:
-    for rule in rules:
-        console.print(Text(rule.id, "ember"))
-        _print_indented(console, Text.assemble(rule.text, (f" ({rule.source})", "quiet")))
-
-
-def _print_indented(console: Console, text: Text) -> None:
+def print_indented(console: Console, text: Text) -> None:
     for line in wrapped(text, console, 2):
         console.print(Text.assemble("  ", line))

@@ -155,7 +155,7 @@ class GameLoop:
 
 
 def _told(rule: Rule) -> str:
-    return f"{rule.text} ({rule.id}; {rule.source.rstrip('.')})"
+    return f"{rule.text} [{rule.id}; {rule.source.rstrip('.')}]"
 
 
 LEAVE = (QUIT.key, QUIT.name)

@@ -20,9 +20,9 @@ from emberhall.play.seating import DEFAULT_BOT, PERSON, default_count, parse_sea
 from emberhall.play.set_aside import set_aside_broken
 from emberhall.play.start import start
 from emberhall.terminal.broken import broken_sentence
-from emberhall.terminal.catalogue import print_rules, rules_about
 from emberhall.terminal.draw.page import wrapped
 from emberhall.terminal.remedy import with_remedy
+from emberhall.terminal.rules import show_rules
 from emberhall.terminal.saved_games import about, session_to_play
 from emberhall.terminal.start import play
 from emberhall.terminal.streams import ReadLine
@@ -102,7 +102,7 @@ class Menu:
 
     def _rules(self, title: Title) -> None:
         words = self._ask("Words to look for (Enter: all rules)", "").split()
-        print_rules(self.console, rules_about(title.name, words))
+        show_rules(self.console, title.name, words)
 
     # Asking
 

@@ -73,7 +73,9 @@ def test_cards_and_specials_that_can_be_touched_are_explained(pack: Path) -> Non
     prompt = story.game.prompt(ADRIAN)
     assert prompt is not None
     assert touched(story.view, prompt) == [
-        "pink tightrope walker: 2 spectators each; 3 more for the most of them",
-        "red fire breather: 4 spectators each, from 3 on",
+        "pink tightrope walker: 2 spectators each; 3 more for the most of them [reconstructed]",
+        "red fire breather: 4 spectators each, from 3 on [rulebook]",
     ]
-    assert mentioned(story.view, ["lanterns"]) == ["Lanterns: 2 spectators for every colour"]
+    lanterns = "Lanterns: 2 spectators for every colour [reconstructed]"
+    assert mentioned(story.view, ["lanterns"]) == [lanterns]
+    assert mentioned(story.view, ["reconstructed"]) == []

@@ -176,9 +176,9 @@ def test_what_can_be_touched_is_explained(pack: Path) -> None:
     story = Story(fancies="choose", content=pack)
     prompt = story.game.prompt(ROZIE)
     assert prompt is not None
-    assert f"Emberly: {SHOWN}" in touched(story.view, prompt)
+    assert f"Emberly: {SHOWN} [reconstructed]" in touched(story.view, prompt)
     story.answers("choose oakley")
-    assert mentioned(story.view, ["OAKLEY"]) == ["Oakley: a full hand is 4 cards"]
+    assert mentioned(story.view, ["OAKLEY"]) == ["Oakley: a full hand is 4 cards [reconstructed]"]
     assert mentioned(story.view, ["oakley", "coin"]) == []
 
 

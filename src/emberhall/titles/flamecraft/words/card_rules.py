@@ -7,6 +7,7 @@ from typing import Final
 
 from emberhall.kernel.phrases import counted, with_article
 from emberhall.kernel.rules import Rule
+from emberhall.kernel.sources import ALL, Sources, label_of, source_words
 from emberhall.titles.flamecraft.behaviours import MORE_COINS, MORE_FANCIES, RESERVED_CARD
 from emberhall.titles.flamecraft.content import Content
 from emberhall.titles.flamecraft.kinds import TYPES, Card, Shop, Spot
@@ -22,31 +23,69 @@ from emberhall.titles.flamecraft.words.cards import (
 )
 from emberhall.titles.flamecraft.words.names import cost_words, good_names
 
-SOURCE: Final = "As the card has it."
+SLOTS: Final = ("slots",)
+START: Final = ("bonus", "start")
 ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
 def card_rules(content: Content) -> list[Rule]:
     """Of all cards, in the order of their files."""
-    return [Rule(id, section, text, SOURCE) for id, section, text in _told(content)]
+    return [
+        *shop_rules(content),
+        *fancy_rules(content),
+        *companion_rules(content),
+        *enchantment_rules(content),
+        *achievement_rules(content),
+    ]
 
 
-def _told(content: Content) -> Iterator[tuple[str, str, str]]:
+def shop_rules(content: Content) -> Iterator[Rule]:
     for shop, id in enumerate(content.shop_ids):
-        yield f"shop.{id}", "Shops", shop_rule(content, shop)
-        yield f"slots.{id}", "Slots", slots_rule(content, shop)
+        source = content.shops[shop].source
+        card = source_line(source, without=SLOTS)
+        yield Rule(f"shop.{id}", "Shops", shop_rule(content, shop), card)
+        slots = source_line(source, only=SLOTS)
+        yield Rule(f"slots.{id}", "Slots", slots_rule(content, shop), slots)
+
+
+def fancy_rules(content: Content) -> Iterator[Rule]:
     for card, fancy in enumerate(content.fancies):
         section = "Sun fancies" if content.is_sun[card] else "Moon fancies"
-        yield f"fancy.{fancy.id}", section, sentence(fancy_words(content, card))
-    for number, companion in enumerate(content.companions):
-        yield f"companion.{companion.id}", "Companions", sentence(companion_words(content, number))
-        if companion.bonus:
-            yield f"companion.{companion.id}-start", "Companions", start_rule(companion)
-    for card, enchantment in enumerate(content.enchantments):
-        yield f"enchantment.{enchantment.id}", "Enchantments", enchantment_rule(content, card)
-    for number, achievement in enumerate(content.achievements):
+        text = sentence(fancy_words(content, card))
+        yield Rule(f"fancy.{fancy.id}", section, text, source_line(fancy.source))
+
+
+def companion_rules(content: Content) -> Iterator[Rule]:
+    for number, row in enumerate(content.companions):
+        id, section = f"companion.{row.id}", "Companions"
+        text = sentence(companion_words(content, number))
+        yield Rule(id, section, text, source_line(row.source, without=START))
+        if row.bonus:
+            source = source_line(row.source, only=START)
+            yield Rule(f"{id}-start", section, start_rule(row), source)
+
+
+def enchantment_rules(content: Content) -> Iterator[Rule]:
+    for card, row in enumerate(content.enchantments):
+        text = enchantment_rule(content, card)
+        yield Rule(f"enchantment.{row.id}", "Enchantments", text, source_line(row.source))
+
+
+def achievement_rules(content: Content) -> Iterator[Rule]:
+    for number, row in enumerate(content.achievements):
         text = sentence(achievement_words(content, number))
-        yield f"achievement.{achievement.id}", "Achievements", text
+        yield Rule(f"achievement.{row.id}", "Achievements", text, source_line(row.source))
+
+
+def source_line(source: Sources, only: tuple[str, ...] = (), without: tuple[str, ...] = ()) -> str:
+    """The labels of a card, or of some parts of it, as the last line of its rule."""
+    labels = {part: label for part, label in source if part.partition(" ")[0] not in without}
+    if only:
+        labels = {part: label for part, label in labels.items() if part.partition(" ")[0] in only}
+    if not labels or len(set(labels.values())) == 1:
+        labels = {ALL: labels.popitem()[1] if labels else label_of(source, ALL)}
+    told = source_words(labels)
+    return f"{told[0].upper()}{told[1:]}."
 
 
 def shop_rule(content: Content, shop: Shop) -> str:
