@@ -47,7 +47,7 @@ def test_an_overview_comes_before_the_rules(name: str, capsys: pytest.CaptureFix
     said, rules = told(capsys, name), emberhall.rules(name)
     overview, first, _ = said.partition(f"\n{rules[0].id}\n")
     assert first
-    assert overview.startswith(f"The rules of {emberhall.title(name).full_name}\n")
+    assert f"\n\nThe rules of {emberhall.title(name).full_name}\n" in overview
     assert f"  {len(rules)} rules in " in overview
     assert f"{rules[0].section} (" in overview
     assert f"  emberhall rules {name} WORDS  rules that mention all the words\n" in overview
@@ -157,7 +157,7 @@ def test_through_a_pipe_there_is_no_pager_and_no_colour(tmp_path: Path) -> None:
         text=True,
         check=True,
     )
-    assert done.stdout.startswith("The rules of Dragondraft\n")
+    assert done.stdout.startswith("How to play Dragondraft\n")
     assert "\x1b" not in done.stdout
     assert not kept.exists()
 
