@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from functools import partial
 from importlib.util import find_spec
@@ -20,7 +21,8 @@ import typer
 
 from emberhall.terminal.campaign_commands import campaign
 from emberhall.terminal.error_line import error_line
-from emberhall.terminal.options import Plain, Seed, Set
+from emberhall.terminal.options import Json, Plain, Seed, Set, completing
+from emberhall.terminal.shown import echo
 
 app = typer.Typer(
     name="emberhall",
@@ -33,12 +35,29 @@ app = typer.Typer(
 
 app.add_typer(campaign, name="campaign")
 
-Game = Annotated[str, typer.Argument(metavar="GAME", help="As `emberhall games` names it.")]
+Game = Annotated[
+    str,
+    typer.Argument(
+        metavar="GAME",
+        help="As `emberhall games` names it.",
+        autocompletion=completing("games"),
+    ),
+]
 Content = Annotated[Path | None, typer.Option(metavar="DIR", help="A folder with a content pack.")]
 SavedGame = Annotated[
-    Path | None, typer.Argument(metavar="FILE", help="A saved game. Default: the latest.")
+    Path | None,
+    typer.Argument(
+        metavar="FILE",
+        help="A saved game. Default: the latest.",
+        autocompletion=completing("saved games"),
+    ),
 ]
-Json = Annotated[bool, typer.Option("--json", help="JSON instead of text.")]
+Record = Annotated[
+    Path | None,
+    typer.Argument(
+        metavar="FILE", help="A record. Default: the latest.", autocompletion=completing("records")
+    ),
+]
 
 
 def main() -> None:
@@ -50,6 +69,10 @@ def run(arguments: list[str]) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
+    if "_EMBERHALL_COMPLETE" in os.environ:
+        from emberhall.terminal.completion import get_ready
+
+        get_ready()
     try:
         return app(arguments, prog_name="emberhall", standalone_mode=False) or 0
     except (EmberhallError, OSError, RecursionError, typer.TyperException) as error:
@@ -115,7 +138,8 @@ def play(
     seats: Annotated[
         str | None,
         typer.Option(
-            help="Who plays: me, me=NAME or a bot, separated by commas. Default: me and bots."
+            help="Who plays: me, me=NAME or a bot, separated by commas. Default: me and bots.",
+            autocompletion=completing("seats"),
         ),
     ] = None,
     seed: Seed = None,
@@ -163,37 +187,51 @@ def learn(
 def resume(
     file: SavedGame = None,
     listed: Annotated[bool, typer.Option("--list", help="Only list the saved games.")] = False,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="With --list: JSON instead of text.")
+    ] = False,
     plain: Plain = False,
 ) -> None:
     """Go on with a game that was left.
 
     Example: emberhall resume
     """
+    if as_json and not listed:
+        raise typer.BadParameter("--json goes with --list")
     from emberhall.play.file_store import default_store
     from emberhall.play.set_aside import set_aside_games
     from emberhall.terminal import start
     from emberhall.terminal.broken import report_broken
+    from emberhall.terminal.for_programs import saved_games_data
     from emberhall.terminal.saved_games import saved_game_lines, session_to_play
 
     store = default_store()
     if file is None:
         report_broken(set_aside_games(store.games))
-    if listed:
-        typer.echo("\n".join(saved_game_lines(store)) or "There is no saved game.")
-        return
-    with session_to_play(store, file) as session:
-        start.play(store, session, plain)
+    if as_json:
+        typer.echo(json.dumps(saved_games_data(store), indent=2))
+    elif listed:
+        echo(*(list(saved_game_lines(store)) or ["There is no saved game."]))
+    else:
+        with session_to_play(store, file) as session:
+            start.play(store, session, plain)
 
 
 @app.command()
 def achievements(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")] = "flamecraft",
+    game: Annotated[
+        str,
+        typer.Argument(
+            metavar="GAME", help="The game.", autocompletion=completing("games with achievements")
+        ),
+    ] = "flamecraft",
     export: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write them to a file to carry along.")
     ] = None,
     bring: Annotated[
         Path | None, typer.Option("--import", metavar="FILE", help="Add those from such a file.")
     ] = None,
+    as_json: Json = False,
 ) -> None:
     """What you have unlocked in games alone.
 
@@ -203,15 +241,19 @@ def achievements(
     from emberhall.play.set_aside import set_aside_achievements
     from emberhall.terminal.achievements import achievement_lines
     from emberhall.terminal.broken import report_broken
+    from emberhall.terminal.for_programs import achievements_data
 
     folder = default_store().achievements
     report_broken(set_aside_achievements(folder, [emberhall.title(game)]))
     if bring is not None:
         folder.import_file(game, bring)
-    if export is not None:
-        typer.echo(f"Your achievements are in {folder.export(game, export)}")
+    exported = None if export is None else folder.export(game, export)
+    if as_json:
+        typer.echo(json.dumps(achievements_data(folder, game), indent=2))
+    elif exported is not None:
+        echo(f"Your achievements are in {exported}")
     else:
-        typer.echo("\n".join(achievement_lines(folder, game)))
+        echo(*achievement_lines(folder, game))
 
 
 @app.command()
@@ -242,7 +284,12 @@ def rules(
 def sim(
     game: Game,
     specs: Annotated[
-        str, typer.Option("--bots", help="As `emberhall bots` names them, separated by commas.")
+        str,
+        typer.Option(
+            "--bots",
+            help="As `emberhall bots` names them, separated by commas.",
+            autocompletion=completing("bots"),
+        ),
     ] = "greedy,random",
     count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
@@ -279,7 +326,9 @@ def replay(
     file: Annotated[
         Path | None,
         typer.Argument(
-            metavar="FILE", help="A record or a saved game. Default: the latest record."
+            metavar="FILE",
+            help="A record or a saved game. Default: the latest record.",
+            autocompletion=completing("records"),
         ),
     ] = None,
 ) -> None:
@@ -299,27 +348,32 @@ def replay(
     if can_be_drawn_on(console):
         walk(replay, console, line_reader())
     else:
-        typer.echo("\n".join(replay_lines(replay)))
+        echo(*replay_lines(replay))
 
 
 @app.command()
 def verify(
-    file: Annotated[
-        Path | None, typer.Argument(metavar="FILE", help="A record. Default: the latest.")
-    ] = None,
+    file: Record = None,
     commitment: Annotated[
         str | None, typer.Option(metavar="HEX", help="As published when the game began.")
     ] = None,
+    as_json: Json = False,
 ) -> None:
     """Check a record: each answer, and the seed committed to.
 
     Example: emberhall verify game.jsonl --commitment 3a7f...
     """
     from emberhall.play.file_store import default_store
+    from emberhall.terminal.for_programs import verification_data
     from emberhall.terminal.saved_games import record_file
-    from emberhall.terminal.verification import verification_lines
+    from emberhall.terminal.verification import verification_lines, verified
 
-    typer.echo("\n".join(verification_lines(file or record_file(default_store()), commitment)))
+    path = file or record_file(default_store())
+    shown = verified(path, commitment)
+    if as_json:
+        typer.echo(json.dumps(verification_data(path, shown), indent=2))
+    else:
+        echo(*verification_lines(path, shown, commitment))
 
 
 @app.command()
@@ -349,4 +403,30 @@ def record(
     if out is None:
         typer.echo(text, nl=False)
     else:
-        typer.echo(f"The record is in {write_text(out, text)}")
+        echo(f"The record is in {write_text(out, text)}")
+
+
+@app.command()
+def completion(
+    context: typer.Context,
+    shell: Annotated[
+        str,
+        typer.Argument(
+            metavar="SHELL", help="bash, zsh or fish.", autocompletion=completing("shells")
+        ),
+    ],
+) -> None:
+    """Let the Tab key complete commands, games, options, bots and campaigns.
+
+    In bash, add this line to ~/.bashrc (for zsh, to ~/.zshrc, with zsh in place of bash):
+    eval "$(emberhall completion bash)"
+
+    In fish, type once: emberhall completion fish > ~/.config/fish/completions/emberhall.fish
+
+    Example: emberhall completion bash
+    """
+    from emberhall.terminal.completion import SHELLS, print_script
+
+    if shell not in SHELLS:
+        raise typer.BadParameter(f"{shell!r} is not one of {', '.join(SHELLS)}")
+    print_script(context, shell)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -114,3 +115,18 @@ def test_what_a_client_does_to_labels_changes_no_other_view() -> None:
             if "source" in part:
                 part["source"]["all"] = "hearsay"
         assert game.view(0) == before
+
+
+def test_the_page_on_labels_has_their_sentences_and_names_whoever_is_found() -> None:
+    """They are defined once, in the code; the page and `emberhall rules` repeat them."""
+    page = Path(__file__).parents[2] / "docs" / "sources.md"
+    told = " ".join(page.read_text(encoding="utf-8").split())
+    for label, meaning in emberhall.LABELS.items():
+        assert f"| *{label}* | {meaning} |" in told
+    for name in TITLES:
+        for row in _rows(emberhall.title(name).own_content()):
+            for _, text in row.source:
+                label, _, where = text.partition(": ")
+                if label == "found":
+                    first = where.replace(",", " ").replace("GitHub ", "").split()[0]
+                    assert first in told, text

@@ -166,8 +166,12 @@ with FileStore(Path(sys.argv[1])).games.hold("game"):
 
 
 def holder(home: Path) -> subprocess.Popen[str]:
-    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
-    process = subprocess.Popen([sys.executable, "-c", HOLD, str(home)], text=True, **pipes)
+    process = subprocess.Popen(
+        [sys.executable, "-c", HOLD, str(home)],
+        text=True,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+    )
     assert process.stdout is not None
     assert process.stdout.readline() == "held\n"
     return process

@@ -443,7 +443,8 @@ def test_who_looks_on_sees_no_hand_and_nothing_that_is_short(tmp_path: Path) -> 
         ({"phase": "over"}, "the game is over"),
         ({"ending": {"reason": "artisan", "turns_left": 2}}, "2 more turns"),
         ({"ending": {"reason": "artisan", "turns_left": 1}}, "1 more turn"),
-        ({"ending": {"reason": "stall", "turns_left": 0}}, "the last turn"),
+        ({"ending": {"reason": "enchantment", "turns_left": 0}}, "the last turn"),
+        ({"ending": {"reason": "stall", "turns_left": 0}}, "the last turn (house rule)"),
     ],
 )
 def test_the_first_line_says_how_far_the_game_is(

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from emberhall.terminal.options import Plain, Seed, Set
+from emberhall.terminal.options import Json, Plain, Seed, Set, completing
+from emberhall.terminal.shown import echo
 
 campaign = typer.Typer(
     help="Play a story chapter by chapter, and keep what is won.",
@@ -15,21 +17,39 @@ campaign = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-Name = Annotated[str, typer.Argument(metavar="NAME", help="What the campaign is called.")]
+NewName = Annotated[str, typer.Argument(metavar="NAME", help="What the campaign is called.")]
+Name = Annotated[
+    str,
+    typer.Argument(
+        metavar="NAME",
+        help="What the campaign is called.",
+        autocompletion=completing("campaigns"),
+    ),
+]
 Players = Annotated[
     list[str] | None,
-    typer.Option("--player", "-p", metavar="WHO", help="A name or a bot; may be repeated."),
+    typer.Option(
+        *("--player", "-p"),
+        metavar="WHO",
+        help="A name or a bot; may be repeated.",
+        autocompletion=completing("bots"),
+    ),
 ]
 
 
 @campaign.command("new")
 def campaign_new(
-    name: Name,
+    name: NewName,
     players: Players = None,
     seed: Seed = None,
     settings: Set = None,
     game: Annotated[
-        str | None, typer.Option(metavar="GAME", help="Default: the only game that has campaigns.")
+        str | None,
+        typer.Option(
+            metavar="GAME",
+            help="Default: the only game that has campaigns.",
+            autocompletion=completing("games with campaigns"),
+        ),
     ] = None,
 ) -> None:
     """Begin a campaign; `campaign play` then plays it.
@@ -46,7 +66,7 @@ def campaign_new(
     seats = [player_spec(who) for who in players or default_seats(game)]
     given = parse_settings(game, len(seats), settings or [])
     begin(default_store().campaigns, name, game, seats, given, seed)
-    typer.echo(f"The campaign {name} can begin. Play it with: {go_on(name)}")
+    echo(f"The campaign {name} can begin. Play it with: {go_on(name)}")
 
 
 @campaign.command("play")
@@ -80,7 +100,7 @@ def campaign_play(
 
 
 @campaign.command("list")
-def campaign_list() -> None:
+def campaign_list(as_json: Json = False) -> None:
     """Every campaign and how it stands.
 
     Example: emberhall campaign list
@@ -89,23 +109,32 @@ def campaign_list() -> None:
     from emberhall.play.set_aside import set_aside_campaigns
     from emberhall.terminal.broken import report_broken
     from emberhall.terminal.chronicle import list_lines
+    from emberhall.terminal.for_programs import campaigns_data
 
     store = default_store()
     report_broken(set_aside_campaigns(store.campaigns))
-    typer.echo("\n".join(list_lines(store)) or "There is no campaign yet.")
+    if as_json:
+        typer.echo(json.dumps(campaigns_data(store), indent=2))
+    else:
+        echo(*(list(list_lines(store)) or ["There is no campaign yet."]))
 
 
 @campaign.command("show")
-def campaign_show(name: Name) -> None:
+def campaign_show(name: Name, as_json: Json = False) -> None:
     """The chronicle: every attempt, what was won, who has become what, and what comes next.
 
     Example: emberhall campaign show embers
     """
     from emberhall.play.file_store import default_store
     from emberhall.terminal.chronicle import show_lines
+    from emberhall.terminal.for_programs import campaign_data
 
     store = default_store()
-    typer.echo("\n".join(show_lines(store, store.campaigns.load(name))))
+    shown = store.campaigns.load(name)
+    if as_json:
+        typer.echo(json.dumps(campaign_data(store, shown), indent=2))
+    else:
+        echo(*show_lines(store, shown))
 
 
 @campaign.command("export")
@@ -118,7 +147,7 @@ def campaign_export(
     """
     from emberhall.play.file_store import default_store
 
-    typer.echo(f"The campaign is in {default_store().campaigns.export(name, file)}")
+    echo(f"The campaign is in {default_store().campaigns.export(name, file)}")
 
 
 @campaign.command("import")
@@ -136,4 +165,4 @@ def campaign_import(
     from emberhall.terminal.remedy import go_on
 
     brought = default_store().campaigns.import_file(file, name)
-    typer.echo(f"The campaign {brought.name} is here. Go on with: {go_on(brought.name)}")
+    echo(f"The campaign {brought.name} is here. Go on with: {go_on(brought.name)}")

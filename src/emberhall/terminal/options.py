@@ -2,15 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated
 
 import typer
+
+
+def completing(what: str) -> Callable[[typer.Context, str], list[str]]:
+    """What the Tab key offers; that is loaded only when somebody presses it."""
+
+    def offered(context: typer.Context, incomplete: str) -> list[str]:
+        from emberhall.terminal.completion import OFFERS
+
+        return OFFERS[what](context, incomplete)
+
+    return offered
+
 
 Seed = Annotated[
     int | None, typer.Option(help="A whole number. Default: one that nobody can guess.")
 ]
 Set = Annotated[
     list[str] | None,
-    typer.Option("--set", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+    typer.Option(
+        "--set",
+        metavar="NAME=VALUE",
+        help="An option of the game; may be repeated.",
+        autocompletion=completing("settings"),
+    ),
 ]
 Plain = Annotated[bool, typer.Option("--plain", help="Plain lines instead of a drawn table.")]
+Json = Annotated[bool, typer.Option("--json", help="JSON instead of text.")]

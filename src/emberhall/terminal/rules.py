@@ -83,7 +83,7 @@ def print_overview(console: Console, title: Title, rules: Sequence[Rule]) -> Non
     console.print(Text("To look something up", "ember"))
     print_entry(console, f"emberhall rules {title.name} WORDS", "rules that mention all the words")
     print_entry(console, "? WORDS", "the same at the table, with the cards in play")
-    print_entry(console, "/WORD", "here, where you leaf through them; q leaves")
+    print_entry(console, "/WORD", "in a pager; n finds the next one, q leaves")
     print_labels(console)
 
 

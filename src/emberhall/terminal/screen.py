@@ -82,7 +82,7 @@ class Screen:
 
     def _turn(self, heading: str, lines: Sequence[Text]) -> None:
         """Pages of text, one after another, and then the table again."""
-        room = self.console.height - FRAME
+        room = max(1, self.console.height - FRAME)
         for start in range(0, len(lines), room):
             self.console.clear()
             self.console.print(Text(heading, "ember"))

@@ -5,16 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 
 import emberhall
-from emberhall import BrokenRecord, counted
+from emberhall import BrokenRecord, Replayed, counted
 from emberhall.play.files import read_text
 
 
-def verification_lines(path: Path, commitment: str | None) -> list[str]:
+def verified(path: Path, commitment: str | None) -> Replayed:
+    """The record in a file, played again; raises `BrokenRecord` with the file and the reason."""
     text = read_text(path)
     try:
-        shown = emberhall.verify(text, commitment and commitment.strip().lower())
+        return emberhall.verify(text, commitment and commitment.strip().lower())
     except BrokenRecord as error:
         raise BrokenRecord(f"{path}: {error}") from None
+
+
+def verification_lines(path: Path, shown: Replayed, commitment: str | None) -> list[str]:
     game = shown.game
     end = "the result is the one that was played" if game.over else "the game is not over yet"
     given = ", the commitment given" if commitment else ", the commitment in the record"

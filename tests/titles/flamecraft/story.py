@@ -213,8 +213,8 @@ class Story(Telling):
         t.space_of = [ABSENT] * len(t.content.shops)
         usual = len(t.town) <= t.content.town.spaces
         spaces = range(1, t.spaces + 1) if usual else clockwise(t)
-        for shop, space in zip(t.town, spaces, strict=False):
-            t.space_of[shop] = space
+        for number, space in zip(t.town, spaces, strict=False):
+            t.space_of[number] = space
         t.at = [self._shop(id) for id in self._each(at)]
         t.token = GOODS.index(token) if t.is_solo else ABSENT
         t.visitors = [ABSENT] * TYPES if t.is_solo else []

@@ -9,6 +9,7 @@ import pytest
 
 import emberhall
 from emberhall.titles.flamecraft.end_events import MoonScored
+from emberhall.titles.flamecraft.words import HOUSE_RULE
 from titles.flamecraft.story import (
     ANYTHING_ELSE,
     JAMES,
@@ -471,8 +472,10 @@ def test_ten_rounds_without_a_smaller_deck_bring_the_end() -> None:
     plays_a_turn(story)
     assert story.is_ending
     told = told_to(story, None)
-    assert "The decks have not shrunk for long: one final turn each." in told
+    ours = "by a house rule of ours, one final turn each."
+    assert f"Neither deck has shrunk for 10 rounds: {ours}" in told
     assert plays_out(story) == [OLIVER, VIOLET]
+    assert story.game.verdict(None).endswith(f" {HOUSE_RULE}")
 
 
 @pytest.mark.rule("flamecraft/ruling.stall")
@@ -538,6 +541,13 @@ def test_alone_ten_turns_are_enough() -> None:
     assert story.is_ending
     plays_a_turn(story)
     assert story.game.question is None
+    assert story.game.verdict(OLIVER) == f"You earn Shopkeeper. {HOUSE_RULE}"
+
+
+@pytest.mark.rule("flamecraft/ruling.stall")
+def test_an_end_of_the_rulebook_is_not_told_as_ours() -> None:
+    story = Story().given(a_town(), ending=True, scoring=True, artisan_deck="", rep=(1, 0))
+    assert story.game.verdict(OLIVER) == "You win!"
 
 
 # Scoring

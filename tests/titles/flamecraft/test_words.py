@@ -450,7 +450,7 @@ TOLD: list[tuple[Event, str]] = [
     ),
     (
         end_events.EndTriggered(OLIVER, "stall", False),
-        "The decks have not shrunk for long: one final turn each.",
+        "Neither deck has shrunk for 10 rounds: by a house rule of ours, one final turn each.",
     ),
     (
         end_events.EndTriggered(OLIVER, "artisan", True),
@@ -462,7 +462,7 @@ TOLD: list[tuple[Event, str]] = [
     ),
     (
         end_events.EndTriggered(OLIVER, "stall", True),
-        "The decks have not shrunk for long: one more turn.",
+        "Neither deck has shrunk for 10 turns: by a house rule of ours, one more turn.",
     ),
     (
         end_events.NonPlayerPlaced(LOAF, DRACO_BELL, thing("slot", "draco-bell", 2)),

@@ -187,6 +187,11 @@ def check_decks(t: Town) -> None:
         trigger_end(t, "enchantment" if t.artisan_deck else "artisan")
 
 
+def is_stalled(t: Town) -> bool:
+    """Has the end been triggered though neither deck has run out?"""
+    return t.ending and 0 not in t.smallest
+
+
 def trigger_end(t: Town, by: str) -> None:
     t.ending = True
     if t.log is not None:

@@ -13,7 +13,8 @@ from emberhall.kernel.wire import Id
 class EndTriggered(Event):
     seat: int
     by: str
-    """`artisan` or `enchantment`: the deck that has run out; `stall` where nothing happens."""
+    """`artisan` or `enchantment`: the deck that has run out; `stall`, by a house rule of ours,
+    where neither has shrunk for long."""
     alone: bool
 
 

@@ -6,7 +6,7 @@ from emberhall.kernel.steps import ABSENT
 from emberhall.kernel.wire import Ending, Id, Pile, Seat
 from emberhall.titles.flamecraft import ids, phases, view_cards
 from emberhall.titles.flamecraft.card_types import DragonPlace, Row
-from emberhall.titles.flamecraft.decks import SHRUNK
+from emberhall.titles.flamecraft.decks import SHRUNK, is_stalled
 from emberhall.titles.flamecraft.kinds import Spot
 from emberhall.titles.flamecraft.reach import Reach, reaches
 from emberhall.titles.flamecraft.score import sheets
@@ -61,12 +61,12 @@ def ending(t: Town) -> Ending | None:
 
 def reason(t: Town) -> str:
     """Which of the decks has run out; neither: nobody has drawn or cast for too long."""
+    if is_stalled(t):
+        return "stall"
     artisans, enchantments = (size == 0 for size in t.smallest)
     if artisans and enchantments:
         return "decks"
-    if artisans:
-        return "artisan"
-    return "enchantment" if enchantments else "stall"
+    return "artisan" if artisans else "enchantment"
 
 
 def decks(t: Town) -> list[Pile]:

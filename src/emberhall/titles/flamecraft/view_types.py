@@ -160,7 +160,7 @@ class Limits(TypedDict):
 
 
 class Stall(TypedDict):
-    """How near the game is to ending because no deck grows smaller."""
+    """How near the game is to ending because no deck grows smaller, by a house rule of ours."""
 
     turns: int
     """Turns since one did,"""

@@ -27,6 +27,10 @@ def test_as_much_plant_as_another_still_counts_as_the_most() -> None:
     level_with_another("forrest", "plant")
 
 
-@pytest.mark.rule("flamecraft/fancy.forrest", "flamecraft/fancy.goods-majority-three")
+@pytest.mark.rule(
+    "flamecraft/fancy.forrest",
+    "flamecraft/fancy.goods-majority-three",
+    "flamecraft/fancy.goods-base",
+)
 def test_two_plant_earn_nothing_though_nobody_else_has_any() -> None:
     two_are_nothing("forrest", "plant")

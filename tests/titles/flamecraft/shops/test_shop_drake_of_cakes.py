@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from titles.flamecraft.story import (
@@ -10,6 +12,7 @@ from titles.flamecraft.story import (
     WHICH_SHOP,
     Story,
     a_town,
+    lying_in_park,
     starters_but,
     use_at,
 )
@@ -19,10 +22,17 @@ USE = use_at("Drake of Cakes")
 TAKE = "Which artisan dragon do you take from the Park?"
 
 
-def at_the_drake(*, park: str, goods: str, deck: str | None = None) -> Story:
+def at_the_drake(
+    *, park: str, goods: str, deck: str | None = None, park_goods: Sequence[str] = ()
+) -> Story:
     """Oliver has gathered: 1 bread of the shop."""
-    town = a_town("drake-of-cakes - - -")
-    story = Story().given(town, park=park, goods=(goods, "5 bread"), artisan_deck=deck)
+    story = Story().given(
+        a_town("drake-of-cakes - - -"),
+        park=park,
+        goods=(goods, "5 bread"),
+        artisan_deck=deck,
+        park_goods=park_goods,
+    )
     return story.gathers_at(SHOP)
 
 
@@ -39,6 +49,23 @@ def test_two_bread_buy_two_dragons_of_the_park_and_none_of_the_deck() -> None:
     story.park_is("bread meat potion crystal potion").has(VIOLET, goods="5 bread", hand="")
     assert story.left_in("artisans") == 1
     story.is_asked(VIOLET, WHICH_SHOP, *starters_but(), f"visit {SHOP}")
+
+
+@pytest.mark.rule("flamecraft/shop.drake-of-cakes", "flamecraft/shop.pizza-coven-take")
+def test_goods_that_lie_on_a_dragon_of_the_park_go_with_it() -> None:
+    """Two meat on the first that is taken, none on the second; the iron on a third stays."""
+    story = at_the_drake(
+        park="meat plant iron",
+        goods="1 bread",
+        park_goods=("meat meat", "", "iron"),
+        deck="bread " * 3,
+    )
+    assert lying_in_park(story) == ["meat meat", "", "iron", "", ""]
+    story.answers("use drake-of-cakes", "draw park 1").has(OLIVER, goods="2 meat", hand="meat")
+    assert lying_in_park(story) == ["", "", "iron", "", ""]
+    story.answers("draw park 2").has(OLIVER, goods="2 meat", hand="meat plant")
+    story.park_is("bread bread iron bread -").has(VIOLET, goods="5 bread", hand="")
+    assert lying_in_park(story) == ["", "", "iron", "", ""]
 
 
 @pytest.mark.rule("flamecraft/shop.drake-of-cakes")

@@ -128,8 +128,9 @@ def draw_header(scene: Scene) -> Text:
 
 def _phase(view: Mapping[str, Any]) -> Text:
     if view["ending"] and view["phase"] not in PHASES:
-        more = view["ending"]["turns_left"]
-        return Text(counted(more, "more turn") if more else "the last turn", "lit")
+        more, is_ours = view["ending"]["turns_left"], view["ending"]["reason"] == "stall"
+        told = counted(more, "more turn") if more else "the last turn"
+        return Text(f"{told} (house rule)" if is_ours else told, "lit")
     return Text(PHASES.get(view["phase"], f"turn {view['turns']}"), "own")
 
 

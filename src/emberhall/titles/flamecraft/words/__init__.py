@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from emberhall.kernel.events import Event
+from emberhall.kernel.result import Result
 from emberhall.kernel.steps import Ask, Step
 from emberhall.kernel.words import Listener, Words
 from emberhall.titles.flamecraft.content import Content
+from emberhall.titles.flamecraft.decks import is_stalled
 from emberhall.titles.flamecraft.kinds import Card, Kind
 from emberhall.titles.flamecraft.table import Town
 from emberhall.titles.flamecraft.words import card_options, end_events, shop_options  # noqa: F401, registers
@@ -27,6 +29,8 @@ from emberhall.titles.flamecraft.words.names import ability_words
 from emberhall.titles.flamecraft.words.options import option
 from emberhall.titles.flamecraft.words.questions import question
 from emberhall.titles.flamecraft.words.refusals import no_interrupt, refusal
+
+HOUSE_RULE: Final = "The end came by a house rule of ours: neither deck had run out."
 
 
 class English(Words):
@@ -52,6 +56,11 @@ class English(Words):
 
     def event(self, event: Event, content: Content, to: Listener) -> str:
         return event_words(event, content, to)
+
+    def verdict(self, t: Town, result: Result, to: Listener) -> str:
+        """With a word on the end that is not the rulebook's."""
+        told = super().verdict(t, result, to)
+        return f"{told} {HOUSE_RULE}" if is_stalled(t) else told
 
     def line(self, name: str, content: Content) -> str:
         return line_called(content, name)

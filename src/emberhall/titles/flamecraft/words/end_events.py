@@ -31,12 +31,11 @@ from emberhall.titles.flamecraft.words.events import event
 
 @event.register
 def end_triggered(e: EndTriggered, content: Content, to: Listener) -> str:
-    why = {
-        "artisan": "The last artisan has left the deck",
-        "enchantment": "The last enchantment has left the deck",
-        "stall": "The decks have not shrunk for long",
-    }[e.by]
-    return f"{why}: one {'more turn' if e.alone else 'final turn each'}."
+    left = "one more turn" if e.alone else "one final turn each"
+    if e.by == "stall":
+        patience = counted(content.town.stall, "turn" if e.alone else "round")
+        return f"Neither deck has shrunk for {patience}: by a house rule of ours, {left}."
+    return f"The last {e.by} has left the deck: {left}."
 
 
 @event.register
