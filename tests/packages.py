@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import os
 import pty
+import re
 import select
 import struct
 import subprocess
@@ -16,6 +17,9 @@ from subprocess import CompletedProcess
 
 COMMAND = [sys.executable, "-c", "from emberhall.cli import main; main()"]
 PATIENCE = 20.0
+AT_PROMPT = b"> \x1b[K\x1b[J\x1b[3G"
+"""An empty line to type on, with the cursor on it."""
+CODES = re.compile(r"\x1b\[[0-?]*[A-Za-z]")
 
 
 def install(folder: Path, package: str, code: str, entry_points: str, version: str = "1.0") -> None:
@@ -47,7 +51,7 @@ def emberhall(folder: Path, *arguments: str, typed: str = "") -> CompletedProces
 
 
 def screens(folder: Path, arguments: Iterable[str], typed: Iterable[str]) -> list[str]:
-    """What a terminal of 80 by 24 shows at the start and after each line that is typed."""
+    """What a terminal of 80 by 24 shows at the start and after each of these is typed."""
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
     env = {**surroundings(folder), "TERM": "xterm"}
@@ -57,7 +61,7 @@ def screens(folder: Path, arguments: Iterable[str], typed: Iterable[str]) -> lis
     os.close(theirs)
     shown = [shown_at_prompt(ours)]
     for line in typed:
-        os.write(ours, f"{line}\n".encode())
+        os.write(ours, line.encode())
         shown.append(shown_at_prompt(ours))
     player.wait(timeout=PATIENCE)
     os.close(ours)
@@ -65,11 +69,11 @@ def screens(folder: Path, arguments: Iterable[str], typed: Iterable[str]) -> lis
 
 
 def shown_at_prompt(terminal: int) -> str:
-    """What a terminal shows until it waits for a line, or until nobody is there any more."""
+    """What a terminal shows until it waits for a key, or until nobody is there any more."""
     shown = b""
-    while not shown.endswith(b"> ") and select.select([terminal], [], [], PATIENCE)[0]:
+    while not shown.endswith(AT_PROMPT) and select.select([terminal], [], [], PATIENCE)[0]:
         try:
             shown += os.read(terminal, 4096)
         except OSError:
             break
-    return shown.decode()
+    return CODES.sub("", shown.decode())

@@ -95,9 +95,11 @@ def _menu(context: typer.Context) -> None:
     from emberhall.play.file_store import default_store
     from emberhall.terminal.menu import Menu
     from emberhall.terminal.streams import is_terminal, line_reader, open_console
+    from emberhall.terminal.take_over import taken_over
 
     if is_terminal():
-        Menu(default_store(), open_console(), line_reader()).run()
+        console = open_console()
+        Menu(default_store(), console, partial(taken_over, console), line_reader()).run()
     else:
         typer.echo(context.get_help())
 
@@ -339,14 +341,16 @@ def replay(
     Example: emberhall replay game.jsonl
     """
     from emberhall.play.file_store import default_store
-    from emberhall.terminal.replay import replay_in, replay_lines, walk
+    from emberhall.terminal.replay import Walk, replay_in, replay_lines
     from emberhall.terminal.saved_games import record_file
-    from emberhall.terminal.streams import can_be_drawn_on, line_reader, open_console
+    from emberhall.terminal.streams import can_be_drawn_on, open_console
+    from emberhall.terminal.take_over import taken_over
 
     replay = replay_in(file or record_file(default_store()))
     console = open_console()
     if can_be_drawn_on(console):
-        walk(replay, console, line_reader())
+        with taken_over(console) as (keys, _):
+            Walk(replay, console, keys).walk()
     else:
         echo(*replay_lines(replay))
 

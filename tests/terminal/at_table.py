@@ -11,6 +11,7 @@ from rich.console import Console
 from emberhall.play.file_store import FileStore
 from emberhall.play.session import Session
 from emberhall.terminal.game_loop import GameLoop
+from emberhall.terminal.line_keys import LineKeys
 from emberhall.terminal.pages import question_page
 from emberhall.terminal.palette import EMBERS
 from emberhall.terminal.plain import Plain
@@ -20,10 +21,21 @@ from emberhall.terminal.start import start_typed
 from emberhall.terminal.streams import ReadLine
 
 
-def typed(lines: Iterable[str]) -> ReadLine:
+class Typed(LineKeys):
+    """Typed lines, to be read as lines or as the keys they are made of."""
+
+    def __init__(self, lines: Iterable[str]) -> None:
+        waiting = iter(lines)
+        self.read: ReadLine = lambda: next(waiting, None)
+        super().__init__(self.read)
+
+    def __call__(self) -> str | None:
+        return self.read()
+
+
+def typed(lines: Iterable[str]) -> Typed:
     """A keyboard on which these lines are typed, and then nothing more."""
-    waiting = iter(lines)
-    return lambda: next(waiting, None)
+    return Typed(lines)
 
 
 def session_at(

@@ -11,19 +11,15 @@ from typing import Any
 
 import pytest
 
-import emberhall
 from emberhall.cli import run
 from emberhall.game.registry import guest
 from emberhall.play.chapter import open_chapter
 from emberhall.play.file_store import FileStore
-from emberhall.play.session import Session
-from emberhall.terminal import menu
-from emberhall.terminal.menu import Menu
 from emberhall.titles.flamefang.story.pages import Win
 from emberhall.titles.flamefang.table import Vale
 from emberhall.titles.flamefang.turn import BeginRound
 from saga import SAGA
-from terminal.at_table import console, play_plain, printed, session_at, typed
+from terminal.at_table import play_plain
 
 Command = Callable[..., str]
 BOTS = ("-p", "random", "-p", "random")
@@ -183,7 +179,6 @@ def test_a_won_campaign_does_not_go_on(
         "play", "embers"
     )
     assert page(home) == before
-    assert "embers" not in visit(home)
 
 
 def test_the_same_seed_gives_the_same_campaign(command: Command, home: Path) -> None:
@@ -696,61 +691,3 @@ def test_nothing_to_list_is_said(command: Command) -> None:
 def test_a_name_of_several_words_is_quoted_in_what_to_type(command: Command) -> None:
     assert "emberhall campaign play 'long night'" in command("new", "long night", *BOTS)
     assert command("play", "long night").endswith("emberhall campaign play 'long night'\n")
-
-
-# At the door
-
-
-@pytest.fixture
-def played(monkeypatch: pytest.MonkeyPatch) -> list[Session]:
-    sessions: list[Session] = []
-    monkeypatch.setattr(menu, "play", lambda store, session, plain: sessions.append(session))
-    return sessions
-
-
-def visit(home: Path, *lines: str) -> str:
-    there = console()
-    Menu(FileStore(home), there, typed(lines)).run()
-    return " ".join(printed(there).split())
-
-
-def test_the_menu_offers_to_go_on(command: Command, home: Path, played: list[Session]) -> None:
-    command("new", "embers", *BOTS)
-    said = visit(home, "1")
-    assert "1 Go on with the campaign embers: Flame & Fang, Random and Random 2, chapter 1" in said
-    assert played[0].campaign == "embers"
-
-
-def test_a_chapter_in_the_middle_has_one_door(
-    command: Command, home: Path, played: list[Session]
-) -> None:
-    command("new", "embers", "-p", "Ann")
-    command("play", "embers")
-    said = visit(home)
-    assert (
-        "1 Go on with Flame & Fang, chapter 1: Ann, after 0 answers, in the campaign embers" in said
-    )
-    assert "the campaign embers:" not in said
-    FileStore(home).games.save(session_at(home))
-    assert "2 Go on with the campaign embers: " in visit(home, "2")
-    assert played[0].campaign == "embers"
-
-
-def test_a_broken_campaign_does_not_close_the_menu(
-    command: Command, home: Path, played: list[Session]
-) -> None:
-    command("new", "embers", *BOTS)
-    change(home, kind="?")
-    said = visit(home, "q")
-    assert "the campaign embers cannot be read (it is not a campaign)" in said
-    assert "Go on with" not in said
-    assert played == []
-
-
-def test_from_the_menu_a_chapter_on_its_own_is_played(home: Path, played: list[Session]) -> None:
-    door = 1 + [title.name for title in emberhall.games()].index("flamefang")
-    said = visit(home, str(door), "1", "", "", "", "", "q")
-    assert "kept" not in said.lower()
-    assert played[0].campaign == ""
-    assert played[0].game.header is not None
-    assert played[0].game.header.settings["campaign"] is False

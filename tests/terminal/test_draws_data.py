@@ -20,10 +20,12 @@ from emberhall.testing.check import every_mode
 TERMINAL = Path(emberhall.__file__).parent / "terminal"
 MODULES = sorted(TERMINAL.rglob("*.py"))
 KEYBOARD = {
-    *("choose.py", "game_loop.py", "menu.py", "settings.py", "rules.py"),
-    *("pager.py", "error_line.py", "remedy.py"),
+    *("choose.py", "game_loop.py", "settings.py", "rules.py", "pager.py"),
+    *("error_line.py", "remedy.py", "key_codes.py", "choosing.py", "learn.py", "reading.py"),
+    *("completion.py", "broken.py", "how_to_play.py"),
 }
-"""What somebody typed has to be taken apart, and an error is put into one line."""
+"""What somebody typed has to be taken apart, an error is put into one line, and a page of Markdown
+has paragraphs."""
 TAKING_APART = {
     *("startswith", "endswith", "removeprefix", "removesuffix", "partition", "rpartition"),
     *("split", "rsplit", "fullmatch", "match", "search", "findall", "finditer"),

@@ -12,19 +12,17 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-import emberhall
 from emberhall import Event, Result
 from emberhall.play.file_store import FileStore
 from emberhall.play.narration import tell
 from emberhall.play.session import Session
-from emberhall.terminal import menu
 from emberhall.terminal.draw.board import board_of
 from emberhall.terminal.draw.score_sheet import draw_score_sheet
 from emberhall.terminal.ending import ending_lines
 from emberhall.terminal.game_loop import GameLoop
-from emberhall.terminal.menu import Menu
+from emberhall.terminal.line_keys import LineKeys
 from emberhall.terminal.palette import EMBERS
-from emberhall.terminal.replay import replay_in, replay_lines, walk
+from emberhall.terminal.replay import Walk, replay_in, replay_lines
 from emberhall.terminal.screen import Screen
 from emberhall.terminal.signs import UNICODE
 from sampling import Sampling
@@ -58,7 +56,9 @@ class Shown:
 
 def screens_of(tmp_path: Path, seats: str, count: int) -> list[str]:
     shown = Shown(iter(["1"] * count))
-    GameLoop(sit(tmp_path, seats), FileStore(tmp_path), Screen(shown.console, shown.read)).play()
+    GameLoop(
+        sit(tmp_path, seats), FileStore(tmp_path), Screen(shown.console, LineKeys(shown.read))
+    ).play()
     return shown.screens
 
 
@@ -120,7 +120,7 @@ def test_a_game_can_be_seen_again(tmp_path: Path, seats: str, settings: tuple[st
     file = tmp_path / "game.jsonl"
     file.write_text(session.game.record())
     story, there = replay_in(file), console()
-    walk(story, there, typed([*[""] * 30, str(len(story.moments) - 1), "q"]))
+    Walk(story, there, typed([*[""] * 30, str(len(story.moments) - 1), "q"])).walk()
     assert max(map(cell_len, printed(there).splitlines())) <= 80
     assert "the game is over" in printed(there)
     assert "  total" in "\n".join(replay_lines(story))
@@ -155,45 +155,9 @@ def test_whoever_plays_is_spoken_to(tmp_path: Path, seats: str, settings: tuple[
         assert not re.search(r"\bYou('s| [a-z]+s)\b", sentence)
 
 
-@pytest.fixture
-def started(monkeypatch: pytest.MonkeyPatch) -> list[Session]:
-    """The games that the menu has sat somebody down to."""
-    sessions: list[Session] = []
-    monkeypatch.setattr(menu, "play", lambda store, session, plain: sessions.append(session))
-    return sessions
-
-
-def visit(home: Path, lines: list[str]) -> tuple[str, Console]:
-    there = console()
-    Menu(FileStore(home), there, typed(lines)).run()
-    return printed(there), there
-
-
-def door(full_name: str) -> str:
-    return str(1 + [title.full_name for title in emberhall.games()].index(full_name))
-
-
 def settings_of(session: Session) -> dict[str, object]:
     assert session.game.header is not None
     return dict(session.game.header.settings)
-
-
-def test_the_menu_seats_two_and_asks_for_fancies_and_the_fountain(
-    tmp_path: Path, started: list[Session]
-) -> None:
-    said, _ = visit(tmp_path, [door("Flamecraft Duals"), "", "random", "ch", "yes"])
-    assert "How many players? 1, 2 (Enter: 2)" in said
-    assert "Fancies? none, choose (Enter: none)" in said
-    assert "names work too: --set fancies=flair,rainbow" in said
-    assert "Fountain? no, yes (Enter: no)" in said
-    assert settings_of(started[0]) == {"fancies": "choose", "fountain": True}
-
-
-def test_the_menu_does_not_ask_what_is_settled(tmp_path: Path, started: list[Session]) -> None:
-    said, _ = visit(tmp_path, [door("Flamecraft Duals"), "1"])
-    assert "Fancies?" not in said
-    assert "Fountain?" not in said
-    assert started[0].game.seats == 1
 
 
 def test_fancies_can_be_named_on_a_command_line(tmp_path: Path) -> None:

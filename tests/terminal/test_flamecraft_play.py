@@ -8,17 +8,14 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-import emberhall
 from emberhall.play.file_store import FileStore
 from emberhall.play.narration import tell
 from emberhall.play.session import Session
-from emberhall.terminal import menu
 from emberhall.terminal.draw.board import board_of
 from emberhall.terminal.draw.dragons import dragon_of
 from emberhall.terminal.ending import ending_lines
 from emberhall.terminal.game_loop import GameLoop
-from emberhall.terminal.menu import Menu
-from emberhall.terminal.replay import replay_in, replay_lines, walk
+from emberhall.terminal.replay import Walk, replay_in, replay_lines
 from emberhall.terminal.screen import Screen
 from emberhall.terminal.signs import UNICODE
 from terminal.at_table import console, drawn, play_plain, printed, typed
@@ -113,7 +110,7 @@ def test_a_game_can_be_seen_again(tmp_path: Path, seats: str, settings: tuple[st
     file = tmp_path / "game.jsonl"
     file.write_text(session.game.record())
     story, there = replay_in(file), console()
-    walk(story, there, typed([*[""] * 30, str(len(story.moments) - 1), "q"]))
+    Walk(story, there, typed([*[""] * 30, str(len(story.moments) - 1), "q"])).walk()
     assert max(map(cell_len, printed(there).splitlines())) <= 80
     assert "Flamecraft · the game is over" in printed(there)
     assert "  total" in "\n".join(replay_lines(story))
@@ -136,20 +133,3 @@ def test_whoever_plays_is_spoken_to(tmp_path: Path, seats: str, settings: tuple[
         pass
     for sentence in tell(session.game, session.game.events(0), 0):
         assert not re.search(r"\bYou('s| [a-z]+s)\b", sentence)
-
-
-def test_the_menu_seats_up_to_five_and_asks_for_deck_and_companions(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    started: list[Session] = []
-    monkeypatch.setattr(menu, "play", lambda store, session, plain: started.append(session))
-    titles = [title.name for title in emberhall.games()]
-    door, there = str(1 + titles.index("flamecraft")), console()
-    lines = [door, "3", "random", "random", "golden", "yes", ""]
-    Menu(FileStore(tmp_path), there, typed(lines)).run()
-    assert "How many players? 1, 2, 3, 4, 5 " in printed(there)
-    assert "Enchantments? purple, golden (Enter: purple)" in printed(there)
-    header = started[0].game.header
-    assert header is not None
-    assert dict(header.settings)["enchantments"] == "golden"
-    assert dict(header.settings)["companions"] is True

@@ -24,6 +24,7 @@ from emberhall.terminal.menu import Menu
 from emberhall.terminal.shown import shown
 from seated import play_on, session_of
 from terminal.at_table import console, printed, typed
+from terminal.visitor import on
 
 SPELLS = ["\x1b]0;pwned\x07", "\x9b2J", "a\rb", "\u202eevil", "x\x00y", "\x7f", "two\nlines"]
 """Titles of windows, wiped screens, lines written over, words turned round."""
@@ -300,8 +301,8 @@ def test_the_menu(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for number, text in enumerate(saves(session_of())):
         if number % 10 == 0:
             store.games.path(f"game-{number}").write_text(text, encoding="utf-8")
-    there = console()
-    Menu(store, there, typed(["q"])).run()
+    there, keyboard = console(), typed(["q"])
+    Menu(store, there, lambda: on(keyboard), keyboard).run()
     assert_tame(printed(there))
 
 

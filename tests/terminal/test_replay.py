@@ -8,7 +8,7 @@ import pytest
 
 from emberhall import BrokenRecord, BrokenSave, Game
 from emberhall.play.replay import Replay
-from emberhall.terminal.replay import replay_in, replay_lines, walk
+from emberhall.terminal.replay import Walk, replay_in, replay_lines
 from terminal.at_table import console, printed, session_at, typed
 
 
@@ -38,7 +38,7 @@ def test_a_finished_game_is_told_with_its_sheet(tmp_path: Path, game: Game) -> N
 def test_one_steps_forth_and_back_and_jumps(tmp_path: Path, game: Game) -> None:
     there = console()
     lines = ["p", "n", "", "4", "n", "p", "1", "900", "q"]
-    walk(replay_of(tmp_path, game.record()), there, typed(lines))
+    Walk(replay_of(tmp_path, game.record()), there, typed(lines)).walk()
     shown = [line for line in printed(there).splitlines() if line.startswith("After answer")]
     assert [int(line.split()[2]) for line in shown] == [0, 0, 1, 2, 4, 4, 3, 1, 4]
     assert printed(there).count("Type a number from 0 to 4.") == 3
@@ -46,7 +46,7 @@ def test_one_steps_forth_and_back_and_jumps(tmp_path: Path, game: Game) -> None:
 
 def test_a_moment_shows_the_table_as_it_stood(tmp_path: Path, game: Game) -> None:
     there = console()
-    walk(replay_of(tmp_path, game.record()), there, typed(["1"]))
+    Walk(replay_of(tmp_path, game.record()), there, typed(["1"])).walk()
     first, second = printed(there).split("After answer 0 of 4")
     assert "  Player 2           0       0/9" in first
     assert "▶ Player 2           0       0/9" in second

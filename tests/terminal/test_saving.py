@@ -122,7 +122,7 @@ def test_the_drawn_table_reminds_too(tmp_path: Path, disk: Disk) -> None:
     GameLoop(session, disk.store, Screen(there, typed(["yes", "1"]))).play()
     said = printed(there)
     assert said.count(WITHOUT) == 1
-    assert said.count(UNSAVED) == 2
+    assert said.count(UNSAVED) >= 2  # at each question, and while bots think over it
 
 
 # Real disks

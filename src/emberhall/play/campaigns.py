@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import date
 
@@ -78,6 +79,15 @@ def refuse_taken_name(campaigns: Campaigns, name: str) -> None:
     """Refuse a name that cannot be one, or that another campaign has."""
     if campaigns.has(checked_name(name)):
         raise NoCampaign(f"there is already a campaign {name!r}: choose another name")
+
+
+def stored_campaigns(campaigns: Campaigns) -> list[Campaign]:
+    """Every campaign that can be read, the latest first."""
+    found = []
+    for name in campaigns.names():
+        with suppress(EmberhallError):
+            found.append(campaigns.load(name))
+    return found
 
 
 def record_attempt(campaigns: Campaigns, session: Session) -> tuple[Campaign, Campaign]:

@@ -6,16 +6,13 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 
-from emberhall import BrokenSave, EmberhallError
+from emberhall import BrokenSave
 from emberhall.play.campaign import Campaign, NoCampaign
-from emberhall.play.campaigns import no_campaign
+from emberhall.play.campaigns import no_campaign, stored_campaigns
 from emberhall.play.holds import held
 from emberhall.play.roles import reseated
 from emberhall.play.session import Session, new_session
 from emberhall.play.store import Games, Store
-
-OFFERED = 3
-"""So many campaigns at most are offered in the menu."""
 
 
 class CampaignWon(NoCampaign):
@@ -71,20 +68,13 @@ def is_begun(games: Games, campaign: Campaign) -> bool:
     return bool(campaign.playing) and campaign.playing in games.unfinished()
 
 
-def campaigns_to_go_on(store: Store) -> list[str]:
-    """Those that are not won, the latest first; a broken one is not passed over in silence.
+def campaigns_to_go_on(store: Store) -> list[Campaign]:
+    """Those that are not won, the latest first.
 
     The game that waits first is offered by itself, whatever it is part of."""
-    return [name for name in store.campaigns.names() if _is_open(store, name)][:OFFERED]
-
-
-def _is_open(store: Store, name: str) -> bool:
-    try:
-        campaign = store.campaigns.load(name)
-    except EmberhallError:
-        return True
     first = store.games.unfinished()[:1]
-    return not campaign.won and not (campaign.playing and campaign.playing in first)
+    stored = stored_campaigns(store.campaigns)
+    return [each for each in stored if not each.won and each.playing not in first]
 
 
 def _go_on(games: Games, campaign: Campaign) -> Session:

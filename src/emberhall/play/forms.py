@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 import emberhall
 from emberhall import BadSetting, Entries, OneEach, Setting, Several, Title
+from emberhall.play.campaign import chapters
 
 Kind = Literal["choice", "yes-no", "several", "one-each", "entries"]
 
@@ -114,7 +115,7 @@ def _meanings(title: Title, setting: Setting) -> tuple[str, ...]:
         return setting.meanings
     content = title.own_content()
     return tuple(
-        f"chapter {choice}, {form.chapter_name(content, choice)}" for choice in setting.choices
+        f"chapter {number}, {form.chapter_name(content, number)}" for number in chapters(title)
     )
 
 

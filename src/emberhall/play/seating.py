@@ -94,6 +94,15 @@ def player_spec(written: str) -> str:
     return f"{PERSON}={spec}"
 
 
+def person_spec(name: str) -> str:
+    """The seat of a person who is called this, or who gave no name."""
+    if "," in name:
+        raise BadSeats(f"a name cannot contain a comma, as {name!r} does")
+    spec = f"{PERSON}={name}" if name and name != ALONE else PERSON
+    _check(spec)
+    return spec
+
+
 def badges(players: Sequence[str]) -> tuple[str, ...]:
     """What each player is known by from one game to the next; bots of a kind are numbered."""
     worn: list[str] = []

@@ -11,6 +11,7 @@ from emberhall.terminal.draw.extra_page import ExtraPage
 
 PASS_KEYBOARD = "Pass the keyboard to {}; press Enter when ready."
 """Said while nobody's secrets can be seen."""
+THINKING = "{} is thinking."
 
 
 class Display(Protocol):
@@ -18,6 +19,9 @@ class Display(Protocol):
 
     def welcome(self, session: Session) -> None:
         """The game begins, or goes on."""
+
+    def thinking(self, name: str) -> None:
+        """A bot is asked; what is typed meanwhile is not meant for the question after it."""
 
     def pass_keyboard(self, name: str) -> None:
         """Somebody else comes to the keyboard, whose secrets nobody else may see."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import emberhall
-from emberhall import EmberhallError, Question, Rule
+from emberhall import EmberhallError, Game, Question, Rule
 from emberhall.play.explanation import mentioned, touched
 from emberhall.play.file_store import FileStore
 from emberhall.play.finish import finish
@@ -15,7 +15,7 @@ from emberhall.play.store import CannotSave
 from emberhall.terminal.choose import choose
 from emberhall.terminal.commands import HELP, HINT, LOG, QUIT, RULES, SAVE, UNDO, WHY, Command
 from emberhall.terminal.display import Display
-from emberhall.terminal.draw.board import page_named
+from emberhall.terminal.draw.board import board_of, page_named
 from emberhall.terminal.farewell import farewells
 from emberhall.terminal.help import help_page
 from emberhall.terminal.keyboard import tell_at_keyboard
@@ -36,18 +36,30 @@ class GameLoop:
         """The person who sits at the keyboard now."""
 
     def play(self) -> None:
+        """To the end, or until somebody leaves; Ctrl-C leaves, too, and is passed on."""
         self._begin()
-        while (question := self.game.question) is not None:
-            if not self._get_answer(question):
-                self.display.farewell(self._parting())
-                return
-        self._end()
+        try:
+            self._play()
+        except KeyboardInterrupt:
+            self._leave()
+            raise
 
     def _begin(self) -> None:
         self._save_game()
         self.display.welcome(self.session)
 
-    def _parting(self) -> str:
+    def _play(self) -> None:
+        while (question := self.game.question) is not None:
+            if not self._get_answer(question):
+                self._leave()
+                return
+        self._end()
+
+    def _leave(self) -> None:
+        self.display.farewell(self._left())
+
+    def _left(self) -> str:
+        """What is said to somebody who leaves."""
         back = f"go on with: {go_on(self.session.campaign)}"
         if self.saving.is_behind:
             return f"The last answers are not saved; if there is an earlier save, {back}"
@@ -67,6 +79,7 @@ class GameLoop:
         """Get the open question answered; False when somebody leaves the table instead."""
         if not self.session.is_bots_turn:
             return self._ask(question)
+        self.display.thinking(self.session.names[question.seat])
         self.session.bot_turn()
         self._save_game()
         return True
@@ -169,3 +182,9 @@ ACTIONS: dict[Command, Callable[[GameLoop, Question, str], None]] = {
     HELP: GameLoop._help,
 }
 BY_WORD = {word: ACTIONS[each] for each in ACTIONS for word in (each.key, each.name)}
+
+
+def single_keys(game: Game) -> list[str]:
+    """Commands that are one letter: on a drawn table they need no Enter."""
+    pages = [page.key for page in board_of(game.title.name).pages]
+    return [word for word in (*BY_WORD, *LEAVE, *pages) if len(word) == 1]

@@ -22,7 +22,9 @@ class NotSaved(EmberhallError):
 
 def learn(store: FileStore, game: str, plain: bool) -> None:
     """Play the lesson of a title."""
-    LessonLoop(begin_lesson(lesson_of(game)), store, open_display(plain)).play()
+    lesson = begin_lesson(lesson_of(game))
+    with open_display(plain) as display:
+        LessonLoop(lesson, store, display).play()
 
 
 def lesson_lines() -> list[str]:
@@ -43,7 +45,7 @@ class LessonLoop(GameLoop):
     def _begin(self) -> None:
         """Nothing is saved, and the guide has the first word."""
 
-    def _parting(self) -> str:
+    def _left(self) -> str:
         return LEFT.format(self.lesson.game)
 
     def _save_game(self) -> None:

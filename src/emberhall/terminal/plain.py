@@ -23,10 +23,19 @@ from emberhall.terminal.streams import HEIGHT, WIDTH, ReadLine
 class Plain:
     """A display that only ever adds lines."""
 
-    def __init__(self, write: Callable[[str], object], read: ReadLine, signs: Signs) -> None:
+    def __init__(
+        self,
+        write: Callable[[str], object],
+        read: ReadLine,
+        signs: Signs,
+        forget: Callable[[], None] = lambda: None,
+    ) -> None:
         self.write = write
         self.read = read
         self.signs = signs
+        self._forget = forget
+        """Throws away what was typed and not read yet."""
+        self._bot_plays = False
 
     def welcome(self, session: Session) -> None:
         self._lines(opening_lines(session))
@@ -34,11 +43,17 @@ class Plain:
         if names:
             self._lines([f"To look closer at any time, type: {', '.join(names)}."])
 
+    def thinking(self, name: str) -> None:
+        self._bot_plays = True
+
     def pass_keyboard(self, name: str) -> None:
         height = max(HEIGHT, get_terminal_size().lines)
         self._lines([*[""] * height, PASS_KEYBOARD.format(name)])
 
     def show(self, session: Session, seat: int) -> None:
+        if self._bot_plays:
+            self._forget()
+            self._bot_plays = False
         self._lines(tell_at_keyboard(session, session.news(seat), seat))
         prompt = session.game.prompt(seat)
         assert prompt is not None

@@ -13,14 +13,39 @@ from emberhall import BrokenRecord, BrokenSave
 from emberhall.play.files import read_text
 from emberhall.play.narration import sole_person
 from emberhall.play.replay import Replay, read_replay
-from emberhall.terminal.draw.page import Page
+from emberhall.terminal.choosing import Choosing
+from emberhall.terminal.draw.page import Page, page_lines
 from emberhall.terminal.draw.score_sheet import draw_score_sheet
+from emberhall.terminal.keys import (
+    DOWN,
+    END,
+    ESCAPE,
+    GONE,
+    HOME,
+    LEFT,
+    PAGE_DOWN,
+    PAGE_UP,
+    RIGHT,
+    UP,
+    Keys,
+)
 from emberhall.terminal.pages import board_notice, draw, drawn
-from emberhall.terminal.screen import print_page
-from emberhall.terminal.streams import ReadLine
+from emberhall.terminal.streams import HEIGHT, WIDTH
+from emberhall.terminal.window import Window
 
 LONGEST_NUMBER = 9
-KEYS = "Enter or n next   p back   a number jumps there   q quit"
+KEYS = "Enter, n or right: next   p or left: back   a number jumps there   q: quit"
+LEAVE = ("q", "quit")
+STEPS = {
+    LEFT: "p",
+    UP: "p",
+    PAGE_UP: "p",
+    RIGHT: "n",
+    DOWN: "n",
+    PAGE_DOWN: "n",
+    HOME: "first",
+    END: "last",
+}
 
 
 def replay_in(path: Path) -> Replay:
@@ -44,25 +69,38 @@ def replay_lines(replay: Replay) -> Iterator[str]:
         )
 
 
-def walk(replay: Replay, console: Console, read: ReadLine) -> None:
-    """Step through a game, forth and back."""
-    last = len(replay.moments) - 1
-    at: int | None = 0
-    notice = ""
-    while at is not None:
-        print_page(console, drawn(partial(_page, replay, at, console, notice)))
-        line = read()
-        where = _where(at, "q" if line is None else line.strip())
-        notice = "" if where is None or 0 <= where <= last else f"Type a number from 0 to {last}."
-        at = None if where is None else min(max(where, 0), last)
+class Walk:
+    """A way through a game, forth and back."""
 
+    def __init__(self, replay: Replay, console: Console, keys: Keys) -> None:
+        self.replay = replay
+        self.last = len(replay.moments) - 1
+        self.window = Window(console, keys, (WIDTH, HEIGHT))
+        self.at = 0
+        self.notice = ""
+        self.choosing = Choosing(self.last, ("n", "p", "q"), at_once=keys.at_once)
 
-def _where(at: int, typed: str) -> int | None:
-    if typed in ("q", "quit"):
-        return None
-    if typed.isdecimal():
-        return int(typed[:LONGEST_NUMBER])
-    return at - 1 if typed == "p" else at + 1
+    def walk(self) -> None:
+        self._paint()
+        while (key := self.window.key(self._paint)) not in (GONE, ESCAPE):
+            line = STEPS.get(key) or self.choosing.press(key)
+            if line in LEAVE:
+                return
+            if line is not None:
+                self._go(line)
+            self._paint()
+
+    def _go(self, line: str) -> None:
+        steps = {"first": 0, "last": self.last, "p": self.at - 1}
+        where = int(line[:LONGEST_NUMBER]) if line.isdecimal() else steps.get(line, self.at + 1)
+        is_there = 0 <= where <= self.last
+        self.notice = "" if is_there else f"Type a number from 0 to {self.last}."
+        self.at = min(max(where, 0), self.last)
+
+    def _paint(self) -> None:
+        console = self.window.console
+        page = drawn(partial(_page, self.replay, self.at, console, self.notice))
+        self.window.paint(page_lines(page, console), self.choosing.line)
 
 
 def _page(replay: Replay, at: int, console: Console, notice: str) -> Page:

@@ -1,30 +1,31 @@
-"""The drawn table: redrawn whole at each question."""
+"""The drawn table: painted whole at each question, and again whenever the window changes."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
 
 from emberhall.play.session import Session
-from emberhall.terminal.display import PASS_KEYBOARD
+from emberhall.terminal.choosing import Choosing
+from emberhall.terminal.display import PASS_KEYBOARD, THINKING
 from emberhall.terminal.draw.board import draw_page
 from emberhall.terminal.draw.extra_page import ExtraPage
 from emberhall.terminal.draw.page import Page, item, page_lines, wrapped
 from emberhall.terminal.ending import ending_lines
+from emberhall.terminal.game_loop import single_keys
 from emberhall.terminal.keyboard import tell_at_keyboard
-from emberhall.terminal.pages import drawn, question_page, scene_of
+from emberhall.terminal.keys import GONE, Keys
+from emberhall.terminal.pages import scene_of
+from emberhall.terminal.painting import paint
+from emberhall.terminal.pictures import Picture, Sentence, TablePicture
+from emberhall.terminal.reading import Reading
 from emberhall.terminal.signs import signs_for
-from emberhall.terminal.streams import ReadLine
+from emberhall.terminal.streams import HEIGHT, WIDTH
+from emberhall.terminal.window import QUIT, Window
 
-FRAME = 3
-"""Lines of a page besides its text: heading, keys and the line to type on."""
-BACK = "Enter: back to the table."
-ONWARD = "Enter: next page; q: back to the table."
-LEAVE = ("q", "quit")
 BRIEF = 6
 """Longer news, as the evening shows of a round, get a page of their own before the table."""
 
@@ -34,30 +35,51 @@ FORGET_WHAT_SCROLLED_AWAY = "\033[3J"
 class Screen:
     """A display that draws the whole table on a terminal."""
 
-    def __init__(self, console: Console, read: ReadLine) -> None:
+    def __init__(
+        self, console: Console, keys: Keys, leave: Callable[[], None] = lambda: None
+    ) -> None:
         self.console = console
-        self.read = read
+        self.keys = keys
+        self._leave = leave
+        """Gives the terminal back: what is printed afterwards stays to be read."""
+        self._window = Window(console, keys, (WIDTH, HEIGHT))
         self._notice = ""
         self._shown: tuple[Session, int] | None = None
+        self._choosing = Choosing(0, at_once=keys.at_once)
+        self._picture: Picture = Sentence(console, "")
 
     def welcome(self, session: Session) -> None:
         assert session.game.header is not None
         commitment = session.game.header.commitment
         self._notice = f"Sealed seed: {commitment}"
 
+    def thinking(self, name: str) -> None:
+        self._paint(THINKING.format(name))
+
     def pass_keyboard(self, name: str) -> None:
-        self.console.clear()
+        self.keys.forget()
         if self.console.is_terminal:
             self.console.file.write(FORGET_WHAT_SCROLLED_AWAY)
-        self.console.print(Text(PASS_KEYBOARD.format(name), "ember"))
+        self._choosing = Choosing(0, (QUIT,), at_once=self.keys.at_once)
+        self._picture = Sentence(self.console, PASS_KEYBOARD.format(name))
+        self._paint()
 
     def show(self, session: Session, seat: int) -> None:
+        self.keys.forget()
         self._shown = session, seat
         news = tell_at_keyboard(session, session.news(seat), seat)
         if len(news) > BRIEF:
             self.tell("What happened meanwhile", news)
         else:
             self._draw()
+
+    def read(self) -> str | None:
+        while (key := self._window.key(self._paint)) != GONE:
+            line = self._choosing.press(key)
+            if line is not None:
+                return line
+            self._paint()
+        return None
 
     def say(self, sentence: str) -> None:
         self._notice = sentence
@@ -67,53 +89,56 @@ class Screen:
         self._notice = sentence
 
     def ask(self, sentence: str) -> str | None:
-        self.console.clear()
-        self.console.print(Text(sentence))
+        self._choosing = Choosing(0, at_once=self.keys.at_once)
+        self._picture = Sentence(self.console, sentence)
+        self._paint()
         return self.read()
 
     def tell(self, heading: str, paragraphs: Sequence[str]) -> None:
-        self._turn(heading, [line for words in paragraphs for line in item(words, self.console)])
+        self._turn(
+            heading, lambda: [line for told in paragraphs for line in item(told, self.console)]
+        )
 
     def open(self, page: ExtraPage, session: Session, seat: int) -> None:
-        scene = scene_of(session.game, seat, session.names, self.console)
-        drawing = draw_page(session.game.title.name, page, scene)
-        lines = [line for drawn_line in drawing for line in wrapped(drawn_line, self.console)]
-        self._turn(page.heading, lines)
+        def text() -> list[Text]:
+            scene = scene_of(session.game, seat, session.names, self.console)
+            drawing = draw_page(session.game.title.name, page, scene)
+            return [line for told in drawing for line in wrapped(told, self.console)]
 
-    def _turn(self, heading: str, lines: Sequence[Text]) -> None:
-        """Pages of text, one after another, and then the table again."""
-        room = max(1, self.console.height - FRAME)
-        for start in range(0, len(lines), room):
-            self.console.clear()
-            self.console.print(Text(heading, "ember"))
-            self.console.print(*lines[start : start + room], sep="\n")
-            is_last = start + room >= len(lines)
-            self.console.print(Text(BACK if is_last else ONWARD, "quiet"))
-            line = self.read()
-            if line is None:
-                return
-            if line.strip() in LEAVE:
-                break
+        self._turn(page.heading, text)
+
+    def _turn(self, heading: str, text: Callable[[], Sequence[Text]]) -> None:
+        """Pages of text, if there is any, and then the table again."""
+        if text():
+            Reading(self._window, heading, text).read()
         self._draw()
 
     def end(self, session: Session, record: Path | None) -> None:
-        self.console.clear()
+        self._leave()
         signs = signs_for(self.console.encoding)
         for line in ending_lines(session, record, signs, self.console.width):
             self.console.print(line, soft_wrap=True)
 
     def farewell(self, sentence: str) -> None:
+        self._leave()
         self.console.print(Text(sentence))
+
+    # The table
 
     def _draw(self) -> None:
         assert self._shown is not None
         session, seat = self._shown
-        page = drawn(partial(question_page, session, seat, self.console, self._notice))
-        print_page(self.console, page)
+        question = session.game.question
+        assert question is not None
+        keys = single_keys(session.game)
+        self._choosing = Choosing(len(question.options), keys, at_once=self.keys.at_once)
+        self._picture = TablePicture(session, seat, self.console, self._notice, self._choosing)
         self._notice = ""
+        self._paint()
+
+    def _paint(self, told: str = "") -> None:
+        self._window.paint(self._picture.lines(), self._choosing.line, told or self._picture.told)
 
 
 def print_page(console: Console, page: Page) -> None:
-    console.clear()
-    for line in page_lines(page, console):
-        console.print(line, no_wrap=True, crop=True)
+    paint(console, page_lines(page, console))

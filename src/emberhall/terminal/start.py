@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from emberhall.play.file_store import FileStore
@@ -20,19 +22,25 @@ from emberhall.terminal.streams import (
     HEIGHT,
     WIDTH,
     can_be_drawn_on,
+    forget_typed,
     is_terminal,
     line_reader,
     open_console,
 )
+from emberhall.terminal.take_over import taken_over
 
 
-def open_display(plain: bool) -> Display:
+@contextmanager
+def open_display(plain: bool) -> Iterator[Display]:
+    """The table on this terminal, which is given back as it was."""
     console = open_console()
     if not plain and can_be_drawn_on(console):
-        return Screen(console, line_reader())
+        with taken_over(console) as (keys, leave):
+            yield Screen(console, keys, leave)
+        return
     if not plain and is_terminal():
         sys.stdout.write(f"To be drawn, the table needs {WIDTH} columns and {HEIGHT} lines.\n")
-    return Plain(sys.stdout.write, line_reader(), signs_for(sys.stdout.encoding))
+    yield Plain(sys.stdout.write, line_reader(), signs_for(sys.stdout.encoding), forget_typed)
 
 
 def start_typed(
@@ -50,5 +58,5 @@ def start_typed(
 
 
 def play(store: FileStore, session: Session, plain: bool) -> None:
-    with held(store, session):
-        GameLoop(session, store, open_display(plain)).play()
+    with held(store, session), open_display(plain) as display:
+        GameLoop(session, store, display).play()

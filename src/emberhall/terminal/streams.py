@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from importlib.util import find_spec
 from typing import Literal
 
 from rich.console import Console
@@ -27,6 +28,21 @@ def is_terminal() -> bool:
 def can_be_drawn_on(console: Console) -> bool:
     fits = console.width >= WIDTH and console.height >= HEIGHT
     return is_terminal() and fits and not console.is_dumb_terminal
+
+
+def can_read_keys(console: Console) -> bool:
+    """Whether keys arrive one by one: not on terminals that know nothing but lines."""
+    has_keys = find_spec("termios") is not None  # there is none on Windows
+    return is_terminal() and has_keys and not console.is_dumb_terminal
+
+
+def forget_typed() -> None:
+    """Throw away what was typed and not read yet; what comes through a pipe stays."""
+    if sys.stdin.isatty():
+        with suppress(ImportError):
+            import termios
+
+            termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
 
 def open_console(stderr: bool = False) -> Console:

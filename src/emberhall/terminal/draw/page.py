@@ -9,6 +9,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
+from emberhall.terminal.draw.highlight import HIGHLIGHT, MARK, highlighted, marked
 from emberhall.terminal.draw.scene import Drawing, fit
 
 LOG_SHARE = 6
@@ -36,6 +37,8 @@ class Page:
     notice: str = ""
     note: Sequence[Text] = ()
     """What a guide says, above the question."""
+    chosen: int | None = None
+    """Number of the option that is highlighted."""
 
     @property
     def listed(self) -> list[int]:
@@ -47,7 +50,7 @@ class Page:
 def page_lines(page: Page, console: Console) -> list[Text]:
     """The lines of a screen, none too wide and, if it can be, not too many."""
     width, height = console.size
-    blocks = page.drawing.blocks
+    blocks = [[highlighted(line, page.chosen) for line in block] for block in page.drawing.blocks]
     foot = _foot(page, console, height - PROMPT - sum(map(len, blocks)))
     room = height - PROMPT - len(foot)
     blocks = _cropped(blocks, room)
@@ -131,13 +134,21 @@ def _options(page: Page, console: Console, room: int) -> list[Text]:
 
 def _whole_option(page: Page, number: int, console: Console) -> list[Text]:
     lines = wrapped(Text(page.options[number - 1]), console, OPTION)
-    heads = [f"{number:>3}  ", *[" " * OPTION] * len(lines)]
+    head = f"{number:>3}  "
+    if number == page.chosen:
+        head = marked(head)
+        lines = [Text(line.plain, HIGHLIGHT) for line in lines]
+    heads = [head, *[" " * OPTION] * len(lines)]
     return [Text.assemble((head, "lit"), line) for head, line in zip(heads, lines, strict=False)]
 
 
 def _option_columns(page: Page, width: int, room: int) -> list[Text]:
     """As few columns as fit the room without a cut word; failing that, at most three of them."""
     listed = [f"{number:>3}  {page.options[number - 1]}" for number in page.listed]
+    listed = [
+        marked(words) if number == page.chosen else words
+        for number, words in zip(page.listed, listed, strict=True)
+    ]
     for columns in range(1, len(listed) + 1):
         parts = _parted(listed, columns)
         widths = [max(map(cell_len, part)) + GAP for part in parts]
@@ -157,7 +168,10 @@ def _abreast(columns: Sequence[Sequence[str]], widths: Sequence[int]) -> list[Te
     lines = [Text() for _ in columns[0]]
     for column, width in zip(columns, widths, strict=False):
         for line, cell in zip(lines, column, strict=False):
-            line.append(fit(cell[:3], 3), "lit").append(fit(cell[3:], width - 3))
+            style = HIGHLIGHT if cell[:1] == MARK else ""
+            head, words = cell[:OPTION], fit(cell[OPTION:], width - OPTION)
+            line.append(head, "lit").append(words.rstrip(), style)
+            line.append(words[len(words.rstrip()) :])
     for line in lines:
         line.rstrip()
     return lines

@@ -1,0 +1,75 @@
+"""Keys from a terminal, as they are pressed."""
+
+from __future__ import annotations
+
+import os
+import select
+import time
+from collections import deque
+
+from emberhall.terminal.key_codes import Decoder
+from emberhall.terminal.keys import GONE, NONE, REDRAW, Key
+
+MOST = 1024
+"""Bytes read at a time."""
+ESCAPE_DELAY = 0.05
+"""Seconds within which the rest of a key's sequence follows its first byte."""
+
+
+class KeyReader:
+    """Reads a terminal that hands over every byte (`FullScreen` sees to that)."""
+
+    at_once = True
+
+    def __init__(self, source: int) -> None:
+        self._source = source
+        self._bell, self._rope = os.pipe()
+        os.set_blocking(self._rope, False)
+        self._decoder = Decoder()
+        self._keys: deque[Key] = deque()
+
+    def close(self) -> None:
+        os.close(self._bell)
+        os.close(self._rope)
+
+    def ring(self) -> None:
+        """Let whoever waits for a key draw anew. May be called while a signal is handled."""
+        os.write(self._rope, b"!")
+
+    def next(self, timeout: float | None = None) -> Key:
+        until = None if timeout is None else time.monotonic() + timeout
+        while not self._keys:
+            if not self._wait(until):
+                return NONE
+        return self._keys.popleft()
+
+    def forget(self) -> None:
+        import termios
+
+        termios.tcflush(self._source, termios.TCIFLUSH)
+        self._decoder = Decoder()
+        self._keys = deque(key for key in self._keys if key == REDRAW)
+
+    def _wait(self, until: float | None) -> bool:
+        """Wait for something to happen; False when the time is over."""
+        left = None if until is None else max(0.0, until - time.monotonic())
+        if self._decoder.is_waiting:
+            left = ESCAPE_DELAY
+        ready, _, _ = select.select([self._source, self._bell], [], [], left)
+        if self._bell in ready:
+            os.read(self._bell, MOST)
+            self._keys.append(REDRAW)
+        elif ready:
+            self._read()
+        elif self._decoder.is_waiting:
+            self._keys += self._decoder.give_up()
+        else:
+            return False
+        return True
+
+    def _read(self) -> None:
+        try:
+            sent = os.read(self._source, MOST)
+        except OSError:  # the terminal has been closed
+            sent = b""
+        self._keys += self._decoder.feed(sent) if sent else [GONE]

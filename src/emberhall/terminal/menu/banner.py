@@ -1,0 +1,28 @@
+"""The picture over the door."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from emberhall.terminal.draw.dragons import DRAGONS, bar
+
+FIRE = (
+    ("    (    )   ", "amber"),
+    ("  )  )  (  ( ", "ember"),
+    (" (  ( )( )  )", "lit"),
+    ("  \\_\\_)(_/_/ ", "card.helper"),
+)
+GAP = "    "
+NAME = "E M B E R H A L L"
+LINE = "A table for dragon board games"
+
+
+def banner() -> list[Text]:
+    """A fire, the name, and the dragons of the town."""
+    beside = [Text(), Text(NAME, "ember"), Text(LINE), _dragons()]
+    return [Text.assemble(picture, GAP, words) for picture, words in zip(FIRE, beside, strict=True)]
+
+
+def _dragons() -> Text:
+    bars = [bar(f" {dragon.name} ", dragon.style) for dragon in DRAGONS.values()]
+    return Text(" ").join(bars)

@@ -1,0 +1,59 @@
+"""Doors: what a page of the menu leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from rich.text import Text
+
+from emberhall import EmberhallError
+from emberhall.terminal.dialog import Dialog
+from emberhall.terminal.picker import Entry
+from emberhall.terminal.remedy import sentence
+
+Action = Callable[[], None]
+"""What is done once the menu is out of the way: a game is played."""
+
+
+@dataclass(frozen=True)
+class Door:
+    words: str
+    open: Callable[[], Action | None]
+    """Gives what is to be done; nothing, where the page is shown again."""
+    note: str = ""
+    leads_back: bool = False
+    """Whether the page behind which this door was is left with it, as a deleted game's is."""
+
+
+def to_do(words: str, action: Action, note: str = "") -> Door:
+    """A door straight to the table."""
+    return Door(words, lambda: action, note)
+
+
+def walk(
+    dialog: Dialog,
+    heading: str | Sequence[Text],
+    doors: Callable[[], Sequence[Door]],
+    notice: str = "",
+    note: str = "",
+) -> Action | None:
+    """Open doors until something is to be done; nothing, where somebody goes back or there is no
+    door left."""
+    at: int | None = 0
+    while True:
+        offered = doors()
+        if not offered:
+            return None
+        entries = [Entry(door.words, door.note) for door in offered]
+        at = dialog.pick(heading, entries, min(at or 0, len(entries) - 1), notice, note)
+        if at is None:
+            return None
+        notice = ""
+        try:
+            action = offered[at].open()
+        except EmberhallError as error:
+            notice = f"That does not work: {sentence(error)}"
+            continue
+        if action is not None or offered[at].leads_back:
+            return action

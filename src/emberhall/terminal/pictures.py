@@ -1,0 +1,69 @@
+"""What fills a window and can be painted again at any size."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Protocol
+
+from rich.console import Console
+from rich.text import Text
+
+from emberhall.play.session import Session
+from emberhall.terminal.choosing import Choosing
+from emberhall.terminal.draw.page import Page, page_lines, wrapped
+from emberhall.terminal.pages import drawn, question_page
+
+
+class Picture(Protocol):
+    def lines(self) -> Sequence[Text]:
+        """Its lines, for the window as large as it is by now."""
+
+    @property
+    def told(self) -> str:
+        """What stands on the line to type on, as long as nothing is typed."""
+
+
+@dataclass(frozen=True)
+class Sentence:
+    console: Console
+    words: str
+
+    def lines(self) -> Sequence[Text]:
+        return wrapped(Text(self.words, "ember"), self.console)
+
+    @property
+    def told(self) -> str:
+        return ""
+
+
+class TablePicture:
+    """The table with the open question; an option is highlighted while arrows are used."""
+
+    def __init__(
+        self, session: Session, seat: int, console: Console, notice: str, choosing: Choosing
+    ) -> None:
+        self._console = console
+        self._choosing = choosing
+        self._make = partial(question_page, session, seat, console, notice)
+        self._page, self._size = drawn(self._make), console.size
+
+    def lines(self) -> Sequence[Text]:
+        return page_lines(replace(self._current(), chosen=self._chosen), self._console)
+
+    @property
+    def told(self) -> str:
+        chosen = self._chosen
+        return f"{chosen}  {self._page.options[chosen - 1]}" if chosen else ""
+
+    @property
+    def _chosen(self) -> int | None:
+        return None if self._choosing.at is None else self._choosing.at + 1
+
+    def _current(self) -> Page:
+        """The page for the window's size: made once, since keys are pressed faster than tables
+        are drawn."""
+        if self._size != self._console.size:
+            self._page, self._size = drawn(self._make), self._console.size
+        return self._page

@@ -1,0 +1,117 @@
+"""A list from which one entry is picked: by arrows, by number, or typed in lines."""
+
+from __future__ import annotations
+
+import pytest
+from rich.text import Text
+
+from emberhall.terminal.keys import BACKSPACE, DOWN, ENTER, ESCAPE, F1, GONE, REDRAW, UP, Keys
+from emberhall.terminal.line_keys import LineKeys
+from emberhall.terminal.picker import Entry, Picked, Picker, ask_words
+from terminal.at_table import console, printed, typed
+from terminal.pressed import Pressed
+
+GAMES = [Entry("Dragondraft", "a fair"), Entry("Duals"), Entry("Flamecraft")]
+MANY = [Entry(f"game {number}") for number in range(1, 41)]
+
+
+def picked(keys: Keys, entries: list[Entry] = GAMES, at: int = 0, commands: str = "") -> Picked:
+    return Picker(console(), keys, "Which game?", entries, at, commands).pick()
+
+
+@pytest.mark.parametrize(
+    ("keys", "outcome"),
+    [
+        ([ENTER], Picked(0, ENTER)),
+        ([DOWN, ENTER], Picked(1, ENTER)),
+        ([UP, ENTER], Picked(2, ENTER)),
+        (["2"], Picked(1, ENTER)),
+        ([DOWN, ESCAPE], Picked(1, ESCAPE)),
+        ([BACKSPACE], Picked(0, ESCAPE)),
+        ([F1], Picked(0, F1)),
+        (["?"], Picked(0, F1)),
+        ([*"help", ENTER], Picked(0, F1)),
+        ([*"back", ENTER], Picked(0, ESCAPE)),
+        (["q"], Picked(0, GONE)),
+        ([], Picked(0, GONE)),
+        ([DOWN, "d"], Picked(1, "d")),
+        (["x", BACKSPACE, "3"], Picked(2, ENTER)),
+        (["x", ESCAPE, DOWN, REDRAW, ENTER], Picked(1, ENTER)),
+    ],
+)
+def test_one_is_picked_or_something_else_is_wanted(keys: list[str], outcome: Picked) -> None:
+    assert picked(Pressed(*keys), commands="d") == outcome
+
+
+def test_the_usual_entry_is_highlighted_first() -> None:
+    assert picked(Pressed(ENTER), at=2) == Picked(2, ENTER)
+
+
+def test_a_number_that_could_go_on_waits_for_enter() -> None:
+    assert picked(Pressed("4", "0"), MANY) == Picked(39, ENTER)
+    assert picked(Pressed("4", ENTER), MANY) == Picked(3, ENTER)
+
+
+@pytest.mark.parametrize("line", ["7", "dance", "0"])
+def test_what_is_not_there_is_told_and_asked_again(line: str) -> None:
+    there = console()
+    keys = Pressed(*line, *([ENTER] if line == "dance" else []), "2")
+    assert Picker(there, keys, "Which game?", GAMES).pick() == Picked(1, ENTER)
+    assert printed(there).count("Choose a number from 1 to 3.") == 1
+
+
+def test_the_highlighted_entry_is_marked_and_notes_stand_below() -> None:
+    there = console()
+    Picker(there, Pressed(DOWN), "Which game?", GAMES).pick()
+    first, second = printed(there).split("Which game?")[1:]
+    assert "> 1  Dragondraft\n     a fair\n  2  Duals\n" in first
+    assert "  1  Dragondraft\n     a fair\n> 2  Duals\n" in second
+
+
+def test_a_long_list_shows_what_is_highlighted() -> None:
+    there = console()
+    Picker(there, Pressed(UP), "Which game?", MANY).pick()
+    first, second = printed(there).split("Which game?")[1:]
+    assert "game 1\n" in first
+    assert "game 40" not in first
+    assert ">40  game 40" in second
+    assert "game 1\n" not in second
+    assert len(second.splitlines()) <= 24
+
+
+@pytest.mark.parametrize("height", [1, 3, 6])
+def test_a_small_window_does_no_harm(height: int) -> None:
+    there = console(20, height)
+    keys = Pressed(DOWN, DOWN, "1")
+    assert Picker(there, keys, "Which game?", GAMES).pick() == Picked(0, ENTER)
+
+
+@pytest.mark.parametrize(
+    ("lines", "outcome"),
+    [
+        (["2"], Picked(1, ENTER)),
+        ([""], Picked(0, ENTER)),
+        (["b"], Picked(0, ESCAPE)),
+        (["help"], Picked(0, F1)),
+        (["quit"], Picked(0, GONE)),
+        ([], Picked(0, GONE)),
+        (["7", "d"], Picked(0, "d")),
+    ],
+)
+def test_where_keys_come_in_lines_the_same_can_be_typed(lines: list[str], outcome: Picked) -> None:
+    assert picked(LineKeys(typed(lines)), commands="d") == outcome
+
+
+def test_where_keys_come_in_lines_the_list_is_shown_once_a_line() -> None:
+    there = console()
+    Picker(there, LineKeys(typed(["12345", "1"])), "Which game?", GAMES).pick()
+    assert printed(there).count("Which game?") == 2
+
+
+def test_words_are_typed_and_mended() -> None:
+    lines = [Text("A new name")]
+    assert ask_words(console(), Pressed(*"Embrs", BACKSPACE, *"ers", ENTER), lines) == "Embrers"
+    assert ask_words(console(), Pressed("!", ENTER), lines, "embers") == "embers!"
+    assert ask_words(console(), LineKeys(typed([""])), lines, "embers") == "embers"
+    assert ask_words(console(), Pressed("x", ESCAPE), lines) is None
+    assert ask_words(console(), Pressed("x"), lines) is None
