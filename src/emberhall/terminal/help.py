@@ -14,8 +14,12 @@ from emberhall.terminal.draw.legend import SIGN, draw_legend
 from emberhall.terminal.draw.scene import Scene, fit
 from emberhall.terminal.how_to_play import heading, how_to_play
 
-ANSWER = ("a number", "choose the option of that number; its first letters do, too")
-ENTER = ("Enter", "go on, where there is only one way")
+ANSWERS = (
+    ("a number", "choose the option of that number; its first letters do, too"),
+    ("/words", "the same, where the first letter would be one of the keys below"),
+    ("arrows", "on a drawn table: move the mark; Enter takes what it stands on"),
+    ("Enter", "go on, where there is only one way"),
+)
 
 
 def help_page(title: Title) -> ExtraPage:
@@ -39,8 +43,7 @@ def _part(words: str, lines: list[Text]) -> list[Text]:
 def _keys(board: Board, seats: int) -> list[Text]:
     pages = [page for page in board.pages if seats == 1 or not page.is_solo]
     told = [
-        ANSWER,
-        ENTER,
+        *ANSWERS,
         *((f"{page.key} {page.name}", _sentence(page.heading)) for page in pages),
         *((command.short, command.meaning) for command in COMMANDS),
     ]
