@@ -513,7 +513,7 @@ def test_magic_secrets_and_curses_say_what_they_do(tmp_path: Path) -> None:
 
 def test_pages_have_keys_that_nothing_else_has() -> None:
     keys = [page.key for page in board_of("flamefang").pages]
-    assert keys == ["b", "t", "c", "d"]
+    assert [key for key in keys if len(key) == 1] == ["b", "t", "c", "d"]
     taken = {*BY_WORD, *(key.split()[0] for key in KEYS)}
     assert not taken & {*keys, *(page.name for page in board_of("flamefang").pages)}
 

@@ -113,7 +113,7 @@ def test_help_tells_keys_signs_and_how_to_play(tmp_path: Path, game: str) -> Non
     for command in COMMANDS:
         assert f"{command.short:<18}{command.meaning}" in said
     for page in board_of(game).pages:
-        assert (f"{page.key} {page.name}" in said) == (not page.is_solo)
+        assert (f"{page.short:<18}" in said) == (not page.is_solo)
     for sign in board_of(game).legend:
         assert f"{sign.fancy:<18}{sign.meaning}" in said
     assert heading(session.game.title) in said

@@ -12,6 +12,7 @@ from emberhall.terminal.draw.flamefang import dragons, own_cards, side_cards, st
 from emberhall.terminal.draw.flamefang.canvas import Canvas
 from emberhall.terminal.draw.flamefang.danger import draw_forecast
 from emberhall.terminal.draw.flamefang.legend import LEGEND
+from emberhall.terminal.draw.flamefang.spoken import SPOKEN
 from emberhall.terminal.draw.flamefang.text_pages import (
     tell_book,
     tell_cards,
@@ -29,6 +30,7 @@ PAGES = (
     ExtraPage("t", "map", "The Vale: every tile and everybody there", tell_vale),
     ExtraPage("c", "card", "Upgrade path, magic, secrets and curses", tell_cards),
     ExtraPage("d", "deck", "The dragons and their cards", tell_dragons),
+    *SPOKEN,
 )
 
 
