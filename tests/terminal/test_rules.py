@@ -45,9 +45,10 @@ def test_without_a_game_all_are_listed_and_the_labels_explained(
 @pytest.mark.parametrize("name", TITLES)
 def test_an_overview_comes_before_the_rules(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     said, rules = told(capsys, name), emberhall.rules(name)
-    overview, first, _ = said.partition(f"\n{rules[0].id}\n")
+    before, first, _ = said.partition(f"\n{rules[0].id}\n")
     assert first
-    assert overview.startswith(f"The rules of {emberhall.title(name).full_name}\n")
+    _, heading, overview = before.partition(f"\n\nThe rules of {emberhall.title(name).full_name}\n")
+    assert heading
     assert f"  {len(rules)} rules in " in overview
     assert f"{rules[0].section} (" in overview
     assert f"  emberhall rules {name} WORDS  rules that mention all the words\n" in overview
@@ -157,7 +158,7 @@ def test_through_a_pipe_there_is_no_pager_and_no_colour(tmp_path: Path) -> None:
         text=True,
         check=True,
     )
-    assert done.stdout.startswith("The rules of Dragondraft\n")
+    assert done.stdout.startswith("How to play Dragondraft\n")
     assert "\x1b" not in done.stdout
     assert not kept.exists()
 

@@ -13,6 +13,7 @@ from rich.text import Text
 import emberhall
 from emberhall import LABELS, EmberhallError, Rule, Title, counted
 from emberhall.terminal.catalogue import print_entry, print_indented
+from emberhall.terminal.how_to_play import print_how_to_play
 from emberhall.terminal.pager import paged
 
 RULING = "The rulebook is silent, so we decided."
@@ -25,12 +26,13 @@ class NoSuchRule(EmberhallError):
 def show_rules(
     console: Console, game: str, words: Sequence[str] = (), *, in_pages: bool = True
 ) -> None:
-    """All rules of a title after an overview of them, or those that mention the words."""
+    """How to play, an overview and all rules of a title, or those that mention the words."""
     found = rules_about(game, words)
     with paged(console, in_pages):
         if words or "/" in game:
             print_rules(console, found)
         else:
+            print_how_to_play(console, emberhall.title(game))
             print_overview(console, emberhall.title(game), found)
             print_book(console, found)
 
