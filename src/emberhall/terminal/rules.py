@@ -1,4 +1,4 @@
-"""The rules for reading: what a title's catalogue holds, then the rules, or those looked for."""
+"""The rules for reading: an overview, how to play, then all of them; or those looked for."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from rich.text import Text
 import emberhall
 from emberhall import LABELS, EmberhallError, Rule, Title, counted
 from emberhall.terminal.catalogue import print_entry, print_indented
+from emberhall.terminal.how_to_play import heading, how_to_play
 from emberhall.terminal.pager import paged
 
 RULING = "The rulebook is silent, so we decided."
@@ -32,6 +33,7 @@ def show_rules(
             print_rules(console, found)
         else:
             print_overview(console, emberhall.title(game), found)
+            print_how_to_play(console, emberhall.title(game))
             print_book(console, found)
 
 
@@ -90,6 +92,15 @@ def print_labels(console: Console) -> None:
     console.print(Text("Where a rule or a card comes from", "ember"))
     for label, meaning in (*LABELS.items(), ("ruling", RULING)):
         print_entry(console, label, meaning)
+
+
+def print_how_to_play(console: Console, title: Title) -> None:
+    """Goal, turn and end on a page, where the title brings one."""
+    if page := how_to_play(title):
+        console.print()
+        console.print(Text(heading(title), "ember"))
+    for paragraph in page:
+        print_indented(console, paragraph)
 
 
 def print_book(console: Console, rules: Iterable[Rule]) -> None:
