@@ -13,7 +13,7 @@ from rich.text import Text
 import emberhall
 from emberhall import LABELS, EmberhallError, Rule, Title, counted
 from emberhall.terminal.catalogue import print_entry, print_indented
-from emberhall.terminal.how_to_play import heading, how_to_play
+from emberhall.terminal.how_to_play import print_how_to_play
 from emberhall.terminal.pager import paged
 
 RULING = "The rulebook is silent, so we decided."
@@ -26,7 +26,7 @@ class NoSuchRule(EmberhallError):
 def show_rules(
     console: Console, game: str, words: Sequence[str] = (), *, in_pages: bool = True
 ) -> None:
-    """All rules of a title after an overview of them, or those that mention the words."""
+    """How to play, an overview and all rules of a title, or those that mention the words."""
     found = rules_about(game, words)
     with paged(console, in_pages):
         if words or "/" in game:
@@ -92,15 +92,6 @@ def print_labels(console: Console) -> None:
     console.print(Text("Where a rule or a card comes from", "ember"))
     for label, meaning in (*LABELS.items(), ("ruling", RULING)):
         print_entry(console, label, meaning)
-
-
-def print_how_to_play(console: Console, title: Title) -> None:
-    """Goal, turn and end on a page, where the title brings one."""
-    if page := how_to_play(title):
-        console.print()
-        console.print(Text(heading(title), "ember"))
-    for paragraph in page:
-        print_indented(console, paragraph)
 
 
 def print_book(console: Console, rules: Iterable[Rule]) -> None:

@@ -29,6 +29,7 @@ from emberhall.terminal.window import QUIT, Window
 BRIEF = 6
 """Longer news, as the evening shows of a round, get a page of their own before the table."""
 
+YES_OR_NO = ("y", "n", QUIT)
 FORGET_WHAT_SCROLLED_AWAY = "\033[3J"
 
 
@@ -54,7 +55,8 @@ class Screen:
         self._notice = f"Sealed seed: {commitment}"
 
     def thinking(self, name: str) -> None:
-        self._paint(THINKING.format(name))
+        if self.keys.at_once:  # else the table would be printed once more
+            self._paint(THINKING.format(name))
 
     def pass_keyboard(self, name: str) -> None:
         self.keys.forget()
@@ -89,7 +91,7 @@ class Screen:
         self._notice = sentence
 
     def ask(self, sentence: str) -> str | None:
-        self._choosing = Choosing(0, at_once=self.keys.at_once)
+        self._choosing = Choosing(0, YES_OR_NO, at_once=self.keys.at_once)
         self._picture = Sentence(self.console, sentence)
         self._paint()
         return self.read()

@@ -19,7 +19,8 @@ LINE = "A table for dragon board games"
 
 def banner() -> list[Text]:
     """A fire, the name, and the dragons of the town."""
-    beside = [Text(), Text(NAME, "ember"), Text(LINE), _dragons()]
+    # The last line stays where there is no room for more
+    beside = [Text(), Text(NAME, "ember"), _dragons(), Text(LINE)]
     return [Text.assemble(picture, GAP, words) for picture, words in zip(FIRE, beside, strict=True)]
 
 
