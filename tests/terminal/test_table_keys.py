@@ -171,6 +171,30 @@ def test_bots_are_said_to_think_and_what_is_typed_meanwhile_is_dropped(tmp_path:
     assert keys.forgotten == 2
 
 
+def test_a_window_may_change_while_a_bot_thinks(tmp_path: Path) -> None:
+    session = session_at(tmp_path, "me,greedy", settings=FIRST)
+    there = console()
+    screen = Screen(there, Pressed())
+    screen.show(session, 0)
+    session.answer(0, "take 1-1")
+    for size in ((120, 40), (40, 10), (80, 24)):
+        there.size = size
+        screen.thinking("Greedy")
+    assert printed(there).splitlines()[-1] == "> Greedy is thinking."
+
+
+def test_something_is_told_after_the_last_question(tmp_path: Path) -> None:
+    session = session_at(tmp_path, "me,greedy", settings=FIRST)
+    there = console()
+    screen = Screen(there, Pressed(ENTER, ENTER))
+    screen.tell("Before", ["the first question"])
+    screen.show(session, 0)
+    while session.game.question is not None:
+        session.game.answer(0)
+    screen.tell("After", ["the last one"])
+    assert printed(there).splitlines()[-4:-2] == ["After", "- the last one"]
+
+
 def test_nobody_passes_the_keyboard_by_an_answer_typed_too_early(tmp_path: Path) -> None:
     session = session_at(tmp_path, "me=Ann,me=Bo", game="duals")
     seen = play(tmp_path, session, "1", "2", "7").new()
