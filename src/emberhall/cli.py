@@ -168,7 +168,12 @@ def play(
 @app.command()
 def learn(
     game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="Default: the lessons are listed.")
+        str | None,
+        typer.Argument(
+            metavar="GAME",
+            help="Default: the lessons are listed.",
+            autocompletion=completing("games with lessons"),
+        ),
     ] = None,
     plain: Plain = False,
 ) -> None:
@@ -261,7 +266,12 @@ def achievements(
 @app.command()
 def rules(
     game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="Default: the games are listed.")
+        str | None,
+        typer.Argument(
+            metavar="GAME",
+            help="Default: the games are listed.",
+            autocompletion=completing("games"),
+        ),
     ] = None,
     words: Annotated[list[str] | None, typer.Argument(help="Words to look for.")] = None,
     no_pager: Annotated[bool, typer.Option("--no-pager", help="All at once.")] = False,
