@@ -168,7 +168,12 @@ def play(
 @app.command()
 def learn(
     game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="Default: the lessons are listed.")
+        str | None,
+        typer.Argument(
+            metavar="GAME",
+            help="Default: the lessons are listed.",
+            autocompletion=completing("games with lessons"),
+        ),
     ] = None,
     plain: Plain = False,
 ) -> None:
