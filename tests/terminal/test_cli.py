@@ -146,7 +146,7 @@ def test_settings_reach_the_game(command: Command) -> None:
     said = command(
         "play", "dragondraft", "--set", "variant=beginner", "--set", "start=1", "--seats", "me,me"
     )
-    assert "(variant beginner, start 1): Player 1, Player 2." in said
+    assert "(variant beginner, start 1, hands open): Player 1, Player 2." in said
     assert "Player 2 gets the sheep and begins." in said
 
 
