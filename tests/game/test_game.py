@@ -180,7 +180,7 @@ def test_an_unknown_game_is_refused() -> None:
 def test_a_setting_may_be_given_as_text() -> None:
     game = emberhall.new_game("dragondraft", seats=2, start="1", variant="Beginner")
     assert game.header is not None
-    assert game.header.settings == {"variant": "beginner", "start": 1}
+    assert game.header.settings == {"variant": "beginner", "start": 1, "hands": "open"}
 
 
 def test_without_a_seed_every_game_is_another_and_its_seed_is_long() -> None:

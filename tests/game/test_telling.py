@@ -128,7 +128,7 @@ def test_reading_the_question_of_a_guess_changes_nothing() -> None:
         game = hearth(seed)
         while game.question is not None:
             for seat in (0, 1, None):
-                guess = game.imagine(seat, 11)
+                guess = game.imagine(seat, seed)
                 before, digest = guess.view(seat), guess.digest()
                 moved_on += guess.question is not None and guess._ahead is not None
                 assert guess.view(seat) == before == game.view(seat)
@@ -141,7 +141,7 @@ def test_a_guess_that_looked_ahead_can_be_played_on() -> None:
     for seed in range(60):
         game = hearth(seed)
         while game.question is not None:
-            guess = game.imagine(1 - game.question.seat, 11)
+            guess = game.imagine(1 - game.question.seat, seed)
             if guess.question is not None and guess._ahead is not None:
                 key = guess.question.options.keys[0]
                 assert guess.question.options[0].words

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.cells import cell_len
@@ -203,7 +204,8 @@ def test_what_does_not_fit_beside_a_card_is_counted() -> None:
     card = {"id": "card:x", "matches": [], "pattern": "line"}
     effects = {"completes": [{"card": "card:x", "spaces": []}]}
     options = [{"effects": effects, "targets": []} for _ in range(9)]
-    there = scene_of_view({}, {"options": options})  # type: ignore[typeddict-item]
+    prompt: Any = {"options": options}
+    there = scene_of_view({}, prompt)
     assert about(there, card, 24).plain == "completed by 1 2 3 4 +5"
     assert about(there, card, 40).plain == "completed by 1 2 3 4 5 6 7 8 9"
 

@@ -77,7 +77,7 @@ class Story(Telling):
         hands: str = "open",
         content: Path | None = None,
     ) -> None:
-        settings = {"start": sheep, "variant": variant, "hands": hands}
+        settings: dict[str, Any] = {"start": sheep, "variant": variant, "hands": hands}
         super().__init__(
             emberhall.new_game("dragondraft", seats=seats, seed=SEED, content=content, **settings)
         )
