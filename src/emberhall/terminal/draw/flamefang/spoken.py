@@ -16,7 +16,7 @@ from emberhall.terminal.draw.scene import Scene
 def tell_hand(scene: Scene) -> list[Text]:
     player = own(scene)
     if player is None:
-        return [Text("You have no dragon yet.")]
+        return [Text("You have no cards yet.")]
     told = [
         *_cards("In hand", player["hand"]),
         *_cards("Prepped", player["prep"]),
