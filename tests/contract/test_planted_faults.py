@@ -236,16 +236,23 @@ def a_guess_deals_nothing_anew(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Hearth, "redeal", lambda self, seat: None)
 
 
-@caught_by("law 7: no guess ever deals hands")
+@caught_by("law 7: no guess ever deals hands|law 15")
 def a_guess_keeps_another_hand(patch: pytest.MonkeyPatch) -> None:
     def keeping(self: Hearth, seat: int | None) -> None:
-        self.deck.sort()
-        self.shuffle(self.deck)
+        deal_places(self, [n for n in range(len(self.deck)) if not self.knows_place(seat, n)])
 
     patch.setattr(Hearth, "redeal", keeping)
 
 
-@caught_by("law 7.*deck \\[-1\\]|law 7.*depends")
+def deal_places(t: Hearth, places: list[int]) -> None:
+    """Deal these places of the deck anew, among themselves."""
+    cards = sorted(t.deck[n] for n in places)
+    t.shuffle(cards)
+    for n in places:
+        t.deck[n] = cards.pop()
+
+
+@caught_by("law 7.*deck \\[-1\\]|law 7.*depends|law 15")
 def a_guess_keeps_the_next_card(patch: pytest.MonkeyPatch) -> None:
     redeal = Hearth.redeal
 
@@ -456,6 +463,35 @@ def what_is_paid_for_is_known_to_the_stack_alone(patch: pytest.MonkeyPatch) -> N
     patch.setattr(hearth.ActionCard, "take", silently)
     patch.setattr(hearth.Divide, "seat", lambda self, t: t.turn)
     patch.setattr(hearth.Divide, "targets", lambda self, t, pick: (thing("dragon", t.turn, pick),))
+
+
+@caught_by("law 15.*after 'put .* under' Player . forgets")
+def a_guess_forgets_what_its_seat_put_under_the_deck(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Hearth, "knows_place", lambda self, seat, place: False)
+
+
+@caught_by("law 15.*after 'put .* under' Player . forgets")
+def a_guess_remembers_what_was_put_under_the_deck_but_not_where(patch: pytest.MonkeyPatch) -> None:
+    redeal = Hearth.redeal
+
+    def mixed(self: Hearth, seat: int | None) -> None:
+        redeal(self, seat)
+        deal_places(self, [n for n in range(len(self.deck)) if self.knows_place(seat, n)])
+
+    patch.setattr(Hearth, "redeal", mixed)
+
+
+@caught_by("law 15.*forgets where card", games=40)
+def a_guess_forgets_a_card_once_the_other_has_drawn_it(patch: pytest.MonkeyPatch) -> None:
+    """What one seat put under the deck is lost to it as soon as it leaves the deck."""
+    draw = hearth.draw
+
+    def forgetting(t: Hearth, seat: int) -> None:
+        draw(t, seat)
+        t.told[seat].clear()
+
+    patch.setattr(hearth, "draw", forgetting)
+    patch.setattr(hearth, "DECK", (hearth.PLANT, hearth.IRON) * 5)  # all of them are drawn
 
 
 @pytest.fixture(autouse=True)

@@ -52,7 +52,9 @@ class Hearth(Table):
     saves: ClassVar[tuple[str, ...]] = (
         "turns",
         "deck",
+        "under",
         "hands",
+        "told",
         "shown",
         "bread",
         "coins",
@@ -66,7 +68,11 @@ class Hearth(Table):
     turns: int
     deck: list[int]
     """The next card is the last one."""
+    under: list[int]
+    """For the lowest cards of the deck, the seat that put them there; `ABSENT` where both know."""
     hands: list[list[int]]
+    told: list[list[int]]
+    """For each seat, the cards in its hand that the other knows of, having put them under."""
     shown: list[int]
     bread: list[int]
     coins: list[int]
@@ -85,7 +91,9 @@ class Hearth(Table):
         self.copy_to(twin)
         twin.turns = self.turns
         twin.deck = self.deck.copy()
+        twin.under = self.under.copy()
         twin.hands = [hand.copy() for hand in self.hands]
+        twin.told = [cards.copy() for cards in self.told]
         twin.shown = self.shown.copy()
         twin.bread = self.bread.copy()
         twin.coins = self.coins.copy()
@@ -102,12 +110,25 @@ class Hearth(Table):
         return self.turns // self.seats
 
     def redeal(self, seat: int | None) -> None:
+        """What a seat put under the deck it knows, also once the other has drawn it."""
         others = [s for s in range(self.seats) if s != seat]
-        unseen = sorted(self.deck + [card for s in others for card in self.hands[s]])
+        known = [[] if seat is None else self.told[other] for other in others]
+        blind = [n for n in range(len(self.deck)) if not self.knows_place(seat, n)]
+        unseen = [self.deck[n] for n in blind]
+        for other, cards in zip(others, known, strict=True):
+            unseen += (Counter(self.hands[other]) - Counter(cards)).elements()
+        unseen.sort()
         self.shuffle(unseen)
-        for other in others:
-            self.hands[other] = sorted(unseen.pop() for _ in self.hands[other])
-        self.deck = unseen
+        for other, cards in zip(others, known, strict=True):
+            hand = [*cards, *(unseen.pop() for _ in self.hands[other][len(cards) :])]
+            self.told[other] = sorted(hand[: len(self.told[other])])
+            self.hands[other] = sorted(hand)
+        for n in blind:
+            self.deck[n] = unseen.pop()
+
+    def knows_place(self, seat: int | None, place: int) -> bool:
+        """Whether a seat knows what lies there in the deck, counted from the bottom."""
+        return seat is not None and place < len(self.under) and self.under[place] in (seat, ABSENT)
 
 
 @dataclass(frozen=True)
@@ -140,6 +161,9 @@ def drawn(seat: int, card: str) -> Move:
 def draw(t: Hearth, seat: int) -> None:
     if t.deck:
         card = t.deck.pop()
+        if t.knows_place(1 - seat, len(t.deck)):
+            t.told[seat] = sorted([*t.told[seat], card])
+        del t.under[len(t.deck) :]
         t.hands[seat] = sorted([*t.hands[seat], card])
         if t.log is not None:
             name = CARDS[card]
@@ -272,6 +296,8 @@ class Fire(Ask):
         if pick == PASS:
             return
         t.hands[t.turn].remove(pick)
+        if pick in t.told[t.turn]:
+            t.told[t.turn].remove(pick)
         t.shown.append(pick)
         t.points[t.turn] += 1 if pick == self.after else 2
         if t.log is not None:
@@ -333,8 +359,15 @@ class PutUnder(Ask):
         return sorted(set(t.hands[t.turn]))
 
     def take(self, t: Hearth, pick: int) -> None:
-        t.hands[t.turn].remove(pick)
+        hand, told = t.hands[t.turn], t.told[t.turn]
+        is_plain = told == hand and len(set(hand)) == 1
+        if is_plain:
+            told.remove(pick)
+        else:
+            told.clear()  # the other can no longer tell which are still there
+        hand.remove(pick)
         t.deck.insert(0, pick)
+        t.under.insert(0, ABSENT if is_plain else t.turn)
 
     def key(self, content: Any, pick: int) -> str:
         return f"put {CARDS[pick]} under"
@@ -455,7 +488,7 @@ class HearthTitle(Title):
         t.deck = list(DECK)
         t.shuffle(t.deck)
         t.hands = [sorted(t.deck.pop() for _ in range(2)) for _ in range(seats)]
-        t.shown = []
+        t.under, t.told, t.shown = [], [[] for _ in range(seats)], []
         t.bread = [1] * seats
         coins = settings["coins"]
         assert isinstance(coins, int)

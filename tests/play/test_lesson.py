@@ -25,7 +25,7 @@ BASICS = {
     "dragondraft": {"take", "build", "keep"},
     "duals": {"pull", "place", "fire", "score", "coin", "under", "done"},
     "flamecraft": {"keep", "visit", "place", "fire", "gain", "draw", "reveal", "cast"},
-    "flamefang": {"aspect", "play", "move", "attack", "gather", "pass"},
+    "flamefang": {"aspect", "play", "move", "attack", "gather", "boost", "hand", "use", "pass"},
 }
 """What one does in a turn of each title, by the first word of a key."""
 ENDINGS = {
@@ -53,6 +53,10 @@ def ids_in(data: object) -> set[str]:
         own = {data["id"]} if isinstance(data.get("id"), str) else set()
         return own.union(*map(ids_in, data.values()))
     return set().union(*map(ids_in, data)) if isinstance(data, list) else set()
+
+
+def test_every_title_has_a_lesson() -> None:
+    assert [title.name for title in emberhall.games()] == ALL
 
 
 @pytest.mark.parametrize("game", ALL)

@@ -491,6 +491,7 @@ def test_how_to_play_is_read_first(tmp_path: Path) -> None:
 
 def test_the_rules_can_be_looked_up(tmp_path: Path) -> None:
     *_, told, back = visit(tmp_path, *RULES, "Look something up", types("sheep"), ESCAPE)
+    assert "Rules that mention sheep" in told
     assert "recruit.sheep" in told
     assert "The rules of Dragondraft" in back
 
@@ -498,6 +499,7 @@ def test_the_rules_can_be_looked_up(tmp_path: Path) -> None:
 def test_all_rules_are_turned_page_by_page(tmp_path: Path) -> None:
     steps = (*RULES, "All rules", ENTER, REDRAW, PAGE_UP, "q")
     *_, first, second, again, back, games = visit(tmp_path, *steps)
+    assert "Where a rule or a card comes from" in first
     assert "Enter: next page; q: back to the menu." in first
     assert first == back != second == again
     assert all(len(screen.splitlines()) <= 24 for screen in (first, second))

@@ -24,7 +24,8 @@ SPARED = (SAVE.short, RULES.short, KEYS[-1])
 UNTOLD = "  ({} more: l)"
 PASSING = "  Enter goes on."
 USUAL_NOTICE = 2
-"""A notice of so many lines takes the place of the log; a longer one that of the table."""
+"""A notice of so many lines takes the place of the log; a longer one, or one below a guide's note,
+that of the table."""
 
 
 def drawn(page: Callable[[], Page]) -> Page:
@@ -47,7 +48,8 @@ def question_page(session: Session, seat: int, console: Console, notice: str) ->
     prompt = game.prompt(seat)
     assert prompt is not None
     note, notice = draw_note(session, prompt, console), notice or board_notice(game)
-    taken = len(note) + max(0, len(notice_lines(notice, console)) - USUAL_NOTICE)
+    spare = 0 if note else USUAL_NOTICE
+    taken = len(note) + max(0, len(notice_lines(notice, console)) - spare)
     return Page(
         draw(game, seat, session.names, console, taken),
         tell_at_keyboard(session, session.news(seat), seat),

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import emberhall
+from emberhall.kernel.knowledge import EVERYBODY, NOBODY
 from emberhall.kernel.steps import ABSENT, Step
 from emberhall.titles.duals import phases
 from emberhall.titles.duals.steps import PLACE
@@ -279,9 +280,11 @@ class Story(Telling):
     ) -> None:
         t = self.table
         t.hands = [sorted(self._cards(text)) for text in [*hands, "", ""][: t.seats]]
-        t.shown = [sorted(self._cards(text)) for text in [*shown, "", ""][: t.seats]]
+        t.known = [NOBODY] * len(t.content.shops)
         t.scored = [self._cards(text) for text in [*scored, "", ""][: t.seats]]
         t.display = sorted(self._cards(display))
+        for card in (*t.display, *self._cards(" ".join(shown))):
+            t.known[card] = EVERYBODY
         used = {card for cards in (*t.hands, *t.scored, t.display) for card in cards}
         rest = [card for card in range(len(t.content.shops)) if card not in used]
         t.deck = rest if deck is None else self._cards(deck)[::-1]

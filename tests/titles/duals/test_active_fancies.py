@@ -22,6 +22,8 @@ from .story import (
 
 ALL_PLACES = everywhere()
 ANY_FIRE = [f"fire {type}" for type in TYPES]
+NOTHING_HELD = "you hold no token that is still to be placed"
+NOT_FIRED = "a token that crystal brings is not fired up"
 
 
 def tos(*besides: str) -> list[str]:
@@ -132,16 +134,14 @@ def test_flair_is_not_offered_without_a_card_to_draw() -> None:
 def test_rainbow_can_be_used_only_while_a_token_is_held() -> None:
     """Active fancies, Rainbow: not before the pull, nor once the token is placed."""
     story = Story(fancies=("rainbow", "goldrush")).given(hands=("L-bread L-iron",), coins=(1, 0))
-    story.is_asked(ROZIE, READY, "pull", "coin").refuses(
-        "coin rainbow", "you hold no token that could fire up"
-    )
+    story.is_asked(ROZIE, READY, "pull", "coin").refuses("coin rainbow", NOTHING_HELD)
     story.will_pull("meat").answers("pull")
     story.is_asked(ROZIE, WHERE, *ALL_PLACES, "coin", "coin rainbow").answers("place a1")
     story.is_asked(ROZIE, FIRE, "fire meat", "no fire", "coin").refuses(
-        "coin rainbow", "you hold no token that could fire up"
+        "coin rainbow", NOTHING_HELD
     )
     story.answers("no fire").is_asked(ROZIE, WHICH_TO_SCORE, "done", "coin")
-    story.refuses("coin rainbow", "you hold no token that could fire up")
+    story.refuses("coin rainbow", NOTHING_HELD)
 
 
 @pytest.mark.rule("duals/rainbow.holding")
@@ -196,19 +196,32 @@ def test_in_patterns_the_rainbow_token_keeps_its_own_type() -> None:
 
 @pytest.mark.rule("duals/ruling.rainbow-not-crystal", "duals/ruling.taylor-not-crystal")
 def test_rainbow_and_taylor_are_not_offered_for_the_tokens_of_a_crystal() -> None:
-    """Active fancies; our rulings: neither for the three, nor for the one to be placed."""
+    """Active fancies; our rulings: neither for the three; for the one to be placed, Taylor is."""
     story = Story(fancies=("rainbow", "taylor")).given(
         held="crystal", hands=("L-bread L-iron",), coins=(1, 0)
     )
     story.is_offered("coin", "coin rainbow", "coin taylor").answers("place c3")
     story.will_pull("iron", "bread", "meat").answers("fire crystal")
     story.is_asked(ROZIE, WHICH_TO_PLACE, "keep bread", "keep meat", "keep iron", "coin")
-    story.refuses("coin rainbow", "you hold no token that could fire up").refuses(
-        "coin taylor", "you hold no token that could fire up"
+    story.refuses("coin rainbow", NOT_FIRED).refuses(
+        "coin taylor", "you hold more than one token already"
     ).answers("keep meat")
-    story.is_asked(ROZIE, WHERE, *ALL_PLACES, "coin").refuses(
-        "coin taylor", "you hold no token that could fire up"
+    story.is_asked(ROZIE, WHERE, *ALL_PLACES, "coin", "coin taylor")
+    story.refuses("coin rainbow", NOT_FIRED)
+
+
+@pytest.mark.rule("duals/ruling.taylor-not-crystal", "duals/ruling.taylor-fires")
+@pytest.mark.parametrize("kept", ["meat", "plant"])
+def test_taylor_can_change_the_one_token_chosen_of_a_crystal(kept: str) -> None:
+    """Active fancies; our rulings: the one kept is placed in its stead, and not fired up."""
+    story = Story(fancies=("rainbow", "taylor")).given(
+        held="crystal", hands=("L-bread L-iron",), coins=(2, 0), bag="1 iron 1 bread 1 meat 1 plant"
     )
+    story.answers("place c3").will_pull("iron", "bread", "meat").answers("fire crystal")
+    story.answers("keep meat").will_pull("plant").answers("coin taylor")
+    story.is_asked(ROZIE, WHICH_TO_PLACE, "keep meat", "keep plant").answers(f"keep {kept}")
+    story.sees(held=kept).is_asked(ROZIE, WHERE, *ALL_PLACES).answers("place c4")
+    story.board_is(f"c3 crystal, c4 {kept}").sees(turn=MANNY, phase="play")
 
 
 # Starburst
@@ -306,16 +319,12 @@ def test_taylor_pulls_one_more_token_and_the_one_not_played_goes_back(
 def test_taylor_can_be_used_only_while_a_token_is_held() -> None:
     """Active fancies, Taylor; our ruling: the token of bread counts, too."""
     story = Story(fancies=("taylor", "goldrush")).given(hands=("L-bread L-iron",), coins=(1, 0))
-    story.is_asked(ROZIE, READY, "pull", "coin").refuses(
-        "coin taylor", "you hold no token that could fire up"
-    )
+    story.is_asked(ROZIE, READY, "pull", "coin").refuses("coin taylor", NOTHING_HELD)
     story.will_pull("bread", "plant").answers("pull")
     story.is_asked(ROZIE, WHERE, *ALL_PLACES, "coin", "coin taylor").answers("place a1")
     story.is_asked(ROZIE, FIRE, "fire bread", "no fire", "coin").answers("fire bread")
     story.is_asked(ROZIE, WHERE, *ALL_PLACES, "coin", "coin taylor").answers("place e1", "no fire")
-    story.is_asked(ROZIE, WHICH_TO_SCORE, "done", "coin").refuses(
-        "coin taylor", "you hold no token that could fire up"
-    )
+    story.is_asked(ROZIE, WHICH_TO_SCORE, "done", "coin").refuses("coin taylor", NOTHING_HELD)
 
 
 @pytest.mark.rule("duals/ruling.taylor-fires")

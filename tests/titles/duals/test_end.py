@@ -346,11 +346,11 @@ def test_rainbow_and_taylor_are_not_offered_in_the_special_phase() -> None:
         ending=True,
     )
     story.is_asked(MANNY, WHICH_TO_SCORE, "done", "coin").refuses(
-        "coin taylor", "you hold no token that could fire up"
+        "coin taylor", "you hold no token that is still to be placed"
     )
-    story.refuses("coin rainbow", "you hold no token that could fire up").answers("done").is_done(
-        winners=[MANNY], totals=(0, 1)
-    )
+    story.refuses("coin rainbow", "you hold no token that is still to be placed").answers(
+        "done"
+    ).is_done(winners=[MANNY], totals=(0, 1))
 
 
 @pytest.mark.rule("duals/final.cards", "duals/final.coins", "duals/final.most")

@@ -169,11 +169,49 @@ def test_with_goldrush_coins_left_bring_nothing_and_having_none_brings_three(
 ) -> None:
     """Passive fancies, Goldrush; our ruling on the 3."""
     story = Story(fancies=("goldrush", "flair")).given(
-        scoring=True, deck="", coins=(coins, 1), scored=("L-bread", "T-iron"), ending=True
+        scoring=True, deck="", coins=(coins, 2), scored=("L-bread", "T-iron"), ending=True
     )
     story.has(ROZIE, sheet={"shops": 3, "fountain": 0, "coins": worth})
+    if coins == 1:
+        story.is_asked(ROZIE, WHICH_TO_SCORE, "done", "coin").answers("done")
     winners = [ROZIE] if worth else [ROZIE, MANNY]
     story.is_done(winners=winners, totals=(3 + worth, 3))
+
+
+@pytest.mark.rule("duals/ruling.goldrush-last-coin")
+@pytest.mark.parametrize("other", ["flair", "starburst", "steven"])
+def test_with_goldrush_the_last_coin_can_be_spent_for_nothing(other: str) -> None:
+    """Special scoring phase: 3 reputation hang on it, though no card can be drawn."""
+    story = Story(fancies=("goldrush", other)).given(
+        held="meat", hands=("L-bread L-iron", "L-meat"), coins=(0, 1), deck="", ending=True
+    )
+    more = ("coin starburst",) if other == "starburst" else ()
+    story.answers("place c3", "no fire").is_asked(MANNY, WHICH_TO_SCORE, "done", "coin", *more)
+    story.describes("coin", "Spend your last coin: no card is left to draw")
+    effects = story.offered("coin")["effects"]
+    assert (effects["gains"], effects["costs"], effects["score"]) == ({}, {"coin": 1}, 3)
+    story.answers("coin").has(MANNY, hand="L-meat", coins=0, cards=1).sees(deck=0)
+    story.hears(
+        "Rozie places the meat dragon on c3.",
+        "Manny gets a last chance to score.",
+        "Manny spends the last coin, with no card left to draw.",
+        "The game is over: Rozie and Manny share a dual victory.",
+    )
+    story.is_done(winners=[ROZIE, MANNY], totals=(3, 3))
+
+
+@pytest.mark.rule("duals/ruling.goldrush-last-coin", "duals/ruling.coin-no-card")
+@pytest.mark.parametrize(
+    ("fancies", "coins"), [(("goldrush", "flair"), 2), (("todd", "flair"), 1), ("none", 1)]
+)
+def test_a_coin_that_would_bring_nothing_is_not_offered(fancies: object, coins: int) -> None:
+    """Special scoring phase: one of two with Goldrush, or any without; so nothing is asked."""
+    story = Story(fancies=fancies).given(
+        held="meat", hands=("L-bread L-iron", "L-meat"), coins=(0, coins), deck="", ending=True
+    )
+    story.answers("place c3", "no fire")
+    assert story.game.over
+    story.has(MANNY, coins=coins)
 
 
 @pytest.mark.rule("duals/ruling.goldrush-when")

@@ -268,3 +268,65 @@ def test_a_guess_leaves_known_cards_where_they_are_and_deals_the_others_anew() -
     assert all("L-iron" in hand and len(hand) == 2 for hand in hands)
     assert not any({"L-potion", "T-potion"} & set(hand) for hand in hands)
     assert len(hands) > 5
+
+
+def in_deck(story: Story, viewer: int | None) -> list[tuple[str, int]]:
+    """What a seat knows of the deck: each card, and how many are drawn before it."""
+    return [(card["card"], card["above"]) for card in story.game.view(viewer)["in_deck"]]
+
+
+def lowest(guess: Any, count: int) -> list[str]:
+    """The cards at the bottom of the deck of a guess, the lowest first."""
+    return [guess.table.content.cards[card].id for card in guess.table.deck[:count]]
+
+
+@pytest.mark.rule("duals/ruling.cards-put-under")
+def test_who_puts_cards_under_the_deck_knows_where_they_lie_and_nobody_else_does() -> None:
+    """Spend a coin; our ruling: every guess of Rozie's has them there."""
+    story = Story().given(
+        held="meat",
+        hands=("L-bread L-iron", "L-meat T-plant"),
+        coins=(1, 1),
+        deck="T-iron T-meat L-plant T-bread",
+    )
+    story.answers("coin", "under L-iron", "under L-bread")
+    assert in_deck(story, ROZIE) == [("L-iron", 2), ("L-bread", 3)]
+    assert in_deck(story, MANNY) == in_deck(story, None) == []
+    guesses = [story.game.imagine(ROZIE, seed) for seed in range(20)]
+    assert all(lowest(guess, 2) == ["L-bread", "L-iron"] for guess in guesses)
+    assert all(guess.view(ROZIE) == story.game.view(ROZIE) for guess in guesses)
+    for viewer in (MANNY, None):
+        found = {tuple(lowest(story.game.imagine(viewer, seed), 2)) for seed in range(20)}
+        assert len(found) > 5, "others can only guess"
+    story.answers("place a1", "no fire", "pull", "coin", "under L-plant", "under T-bread")
+    assert in_deck(story, ROZIE) == [("L-iron", 0), ("L-bread", 1)]
+    assert in_deck(story, MANNY) == [("L-plant", 2), ("T-bread", 3)]
+    assert lowest(story.game.imagine(ROZIE, 1), 4)[2:] == ["L-bread", "L-iron"]
+
+
+@pytest.mark.rule("duals/ruling.cards-put-under", "duals/ruling.cards-seen")
+def test_a_card_put_under_the_deck_is_known_in_the_hand_of_whoever_draws_it() -> None:
+    """Our ruling: Manny draws it, Rozie knows, spectators do not; until he puts cards away."""
+    story = Story().given(
+        held="meat", hands=("L-bread L-iron", "L-meat T-plant"), coins=(1, 1), deck="T-iron T-meat"
+    )
+    story.answers("coin", "under L-iron", "under L-bread", "place a1", "no fire")
+    story.sees(phase="special", turn=MANNY).answers("coin")
+    story.knows(ROZIE, MANNY, "L-bread L-iron").has(MANNY, hand="L-bread L-meat L-iron T-plant")
+    assert story.game.view(None)["seats"][MANNY]["hand"] == []
+    content = story.table.content
+    for seed in range(10):
+        hand = story.game.imagine(ROZIE, seed).table.hands[MANNY]
+        assert {"L-bread", "L-iron"} <= {content.cards[card].id for card in hand}
+    story.answers("under L-meat").knows(ROZIE, MANNY, "")
+
+
+@pytest.mark.rule("duals/ruling.cards-put-under")
+def test_an_only_card_goes_under_the_deck_for_all_to_see() -> None:
+    """Our ruling: it was taken from the open cards, and no other card could have gone."""
+    story = Story(fancies=("steven", "goldrush")).given(
+        held="meat", hands=("", "L-meat T-plant"), coins=(2, 1), deck="", display="L-iron"
+    )
+    story.answers("coin").sees(turn=ROZIE, deck=1).has(ROZIE, cards=0)
+    for viewer in (ROZIE, MANNY, None):
+        assert in_deck(story, viewer) == [("L-iron", 0)]

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import emberhall
+from emberhall.kernel.knowledge import EVERYBODY, NOBODY
 from emberhall.kernel.steps import ABSENT
 from emberhall.kernel.words import Listener
 from emberhall.titles.flamecraft import phases
@@ -190,9 +191,12 @@ class Story(Telling):
                 t.spots[spot] = card
         for spot, card in zip(t.content.park_spots, dragons(park), strict=False):
             t.spots[spot] = card
-        t.shown = [sorted(dragons(text)) for text in self._each(shown)]
+        seen = [dragons(text) for text in self._each(shown)]
         hidden = [dragons(text) for text in self._each(hands)]
-        t.hands = [sorted(open + own) for open, own in zip(t.shown, hidden, strict=True)]
+        t.hands = [sorted(open + own) for open, own in zip(seen, hidden, strict=True)]
+        t.artisans_known = [NOBODY] * len(t.content.type_of)
+        for card in (card for cards in seen for card in cards):
+            t.artisans_known[card] = EVERYBODY
         if deck is None:
             t.artisan_deck = sorted(card for cards in left for card in cards)
         else:
@@ -253,7 +257,7 @@ class Story(Telling):
         t.fancy_deck = [card for card in range(len(ids)) if card not in used]
         if deck is not None:
             t.fancy_deck = [ids.index(id) for id in deck.split()][::-1]
-        t.gifted_by = [ABSENT] * len(ids)
+        t.fancies_known = [NOBODY] * len(ids)
 
     def _lay_goods(
         self, goods: Sequence[str], park_goods: Sequence[str], alley: Sequence[int]

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from emberhall.titles.flamecraft.decks import draw_artisan
 from titles.flamecraft.story import (
     JAMES,
     OLIVER,
@@ -308,6 +309,66 @@ def test_a_guess_of_the_giver_leaves_the_gift_where_it_is() -> None:
             for seed in range(20)
         }
         assert (seen == {"todd"}) is sure
+
+
+def over_the_limit() -> Story:
+    """Oliver has put an iron dragon and then a bread dragon under a deck of three."""
+    story = Story(seats=3).given(
+        a_town(),
+        hands=("bread meat iron iron crystal plant potion potion", "meat"),
+        artisan_deck="plant crystal potion",
+        park=PARK,
+    )
+    story.answers("visit smith-mart", "place nothing", "fire nothing")
+    return story.answers("return iron", "return bread")
+
+
+def in_guess(story: Story, viewer: int | None, seed: int, count: int) -> list[str]:
+    """The types of the lowest cards of the artisan deck in a guess, the lowest first."""
+    table = story.game.imagine(viewer, seed).table
+    return [table.content.type_ids[table.content.type_of[card]] for card in table.artisan_deck][
+        :count
+    ]
+
+
+@pytest.mark.rule("flamecraft/ruling.known-cards")
+def test_who_puts_artisans_under_the_deck_remembers_where_they_lie() -> None:
+    """Our ruling: every guess of Oliver's has them there, while others can only guess."""
+    story = over_the_limit()
+    assert all(in_guess(story, OLIVER, seed, 2) == ["bread", "iron"] for seed in range(12))
+    for viewer in (VIOLET, JAMES, None):
+        assert len({tuple(in_guess(story, viewer, seed, 2)) for seed in range(12)}) > 5
+
+
+@pytest.mark.rule("flamecraft/ruling.known-cards")
+def test_an_artisan_put_under_the_deck_is_known_in_the_hand_of_whoever_draws_it() -> None:
+    """Our ruling: Violet draws what Oliver put there; James learns nothing."""
+    story = over_the_limit()
+    table = story.table
+    iron, bread = table.artisan_deck[1], table.artisan_deck[0]
+    del table.artisan_deck[2:]
+    assert story.view["turn"] == VIOLET
+    draw_artisan(table)
+    assert iron in table.hands[VIOLET]
+    assert known_hand(story, VIOLET, OLIVER) == "iron"
+    assert known_hand(story, VIOLET, JAMES) == ""
+    for seed in range(8):
+        guess = story.game.imagine(OLIVER, seed).table
+        assert iron in guess.hands[VIOLET]
+        assert guess.artisan_deck == [bread]
+    assert any(iron not in story.game.imagine(JAMES, s).table.hands[VIOLET] for s in range(8))
+
+
+@pytest.mark.rule("flamecraft/ruling.known-cards", "flamecraft/setup.fancy-returned")
+def test_the_fancy_that_was_not_kept_is_remembered_under_the_deck() -> None:
+    """Setup 7; our ruling."""
+    story = Story(seats=3)
+    first, returned = story.question.seat, story.question.options.keys[0].removeprefix("keep ")
+    story.answers(story.question.options.keys[1])
+    under = story.table.content.fancy_ids.index(returned)
+    for viewer in EVERYBODY:
+        lowest = {story.game.imagine(viewer, seed).table.fancy_deck[0] for seed in range(12)}
+        assert (lowest == {under}) is (viewer == first)
 
 
 def test_nobody_takes_back_the_last_answer_once_the_scoring_has_told_what_is_not_there() -> None:

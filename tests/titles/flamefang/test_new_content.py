@@ -184,7 +184,8 @@ def test_its_minion_can_be_looked_up(pack: Path) -> None:
     story = Story(content=pack).given(minions="magpie-2 lake")
     assert mentioned(story.game.view(ANN), ["magpie"]) == [
         "Magpie: attack 0, defense 1, spoils gold, "
-        "thief: takes a resource from each dragon here after the attacks, or one that lies here"
+        "thief: takes a resource from each dragon here after the attacks, or one that lies here "
+        "[reconstructed]"
     ]
 
 

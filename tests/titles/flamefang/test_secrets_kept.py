@@ -174,3 +174,59 @@ def test_a_partner_guesses_at_a_hidden_hand_but_not_at_what_lies_open() -> None:
     own = [story.game.imagine(ANN, seed).view(ANN)["seats"][ANN]["hand"] for seed in range(8)]
     assert all(hand == own[0] for hand in own)
     assert sorted(card["card"] for card in own[0]) == HANDS[ANN].split()
+
+
+@pytest.mark.rule("flamefang/ruling.hidden-hands-remembered", "flamefang/verb.recall")
+def test_a_card_recalled_into_a_hidden_hand_stays_known_until_it_is_played() -> None:
+    """Everybody saw it leave the discard pile; Ann's other cards stay hidden."""
+    story = Story(hands="hidden").given(
+        aspect=("fight", "hunt"),
+        hands=("grow roar",),
+        discards=("claw",),
+        decks=(DECK,),
+        magic="echo",
+        condition_deck="burr",
+    )
+    story.answers("magic echo", "recall 2", "recall claw")
+    for viewer in (BEN, None):
+        assert known_hand(story, ANN, viewer) == "claw"
+        guesses = [story.game.imagine(viewer, seed).view(ANN)["seats"][ANN] for seed in range(8)]
+        hands = {tuple(card["card"] for card in seat["hand"]) for seat in guesses}
+        assert len(hands) > 1
+        assert all("claw" in hand for hand in hands)
+    assert known_hand(story, ANN, ANN) == "claw grow roar"
+    story.answers("pass", "play claw")
+    assert known_hand(story, ANN, BEN) == ""
+
+
+@pytest.mark.rule("flamefang/ruling.hidden-hands-remembered", "flamefang/growth.cost")
+def test_an_upgrade_taken_into_a_hidden_hand_stays_known() -> None:
+    """Everybody saw it leave the path."""
+    story = Story(hands="hidden").given(
+        aspect=("fight", "hunt"),
+        hands=("grow claw dive",),
+        hoards=("3 gold",),
+        path="rending-claws harrier keen-nose wrath",
+        upgrade_deck="apex stoop",
+        decks=(DECK,),
+    )
+    story.answers("play grow", "grow 0", "grow rending-claws", "replace dive")
+    assert known_hand(story, ANN, BEN) == "rending-claws"
+    for seed in range(8):
+        hand = story.game.imagine(BEN, seed).view(ANN)["seats"][ANN]["hand"]
+        assert "rending-claws" in [card["card"] for card in hand]
+
+
+@pytest.mark.rule("flamefang/ruling.hidden-hands-remembered")
+def test_when_a_deck_runs_out_its_hand_is_known_and_what_is_drawn_then_is_not() -> None:
+    """All of Ann's other cards lie open then: whoever counts them knows what she holds."""
+    story = Story(hands="hidden").given(
+        aspect=("fight", "hunt"),
+        hands=("claw roar",),
+        discards=("dive snatch gore talon",),
+        hoards=("1 meat",),
+    )
+    assert known_hand(story, ANN, BEN) == ""
+    story.answers("eat meat")
+    assert known_hand(story, ANN, BEN) == "claw roar"
+    assert len(known_hand(story, ANN, ANN).split()) == 3

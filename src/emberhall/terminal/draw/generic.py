@@ -13,6 +13,8 @@ from emberhall.terminal.draw.scene import Drawing, Scene
 INDENT = "  "
 SEATS, HAND = "seats", "hand"
 """Fields that views of most titles have."""
+LABELS = "source"
+"""Where things come from is told where they are explained."""
 
 
 def draw_any(scene: Scene) -> Drawing:
@@ -23,7 +25,8 @@ def draw_any(scene: Scene) -> Drawing:
 def _fields(view: Mapping[Any, Any], indent: str) -> list[Text]:
     lines: list[Text] = []
     for name, value in view.items():
-        lines += _field(str(name), value, indent)
+        if name != LABELS:
+            lines += _field(str(name), value, indent)
     return lines
 
 

@@ -23,6 +23,8 @@ from emberhall.terminal.menu.new_game import new_game
 from emberhall.terminal.menu.reading import read_achievements, read_rules
 from emberhall.terminal.menu.saved import SavedGames, heading, note
 
+HINT = "Arrows and Enter, or a number. q: leave. F1 or help: help."
+GUIDED = "New here? Play a first game with a guide."
 TOLD = 2
 """So many broken files are named one by one."""
 
@@ -35,7 +37,7 @@ class Front:
     def visit(self, notice: str) -> Action:
         """What somebody wants to play; raises `Left` where they want to go."""
         told = " ".join([*([notice] if notice else []), *self._broken()])
-        action = walk(self.dialog, banner(), lambda: list(self._doors()), told)
+        action = walk(self.dialog, banner(), lambda: list(self._doors()), told, hint=HINT)
         if action is None:
             raise Left
         return action
@@ -50,7 +52,7 @@ class Front:
         names = [title.full_name for title in emberhall.games()]
         yield Door("Play a game", partial(new_game, self.store, self.dialog), ", ".join(names))
         yield Door("Campaigns", CampaignList(self.store, self.dialog).visit)
-        yield Door("Learn a game", partial(choose_lesson, self.store, self.dialog))
+        yield Door("Learn a game", partial(choose_lesson, self.store, self.dialog), GUIDED)
         yield Door("Read the rules", partial(read_rules, self.dialog))
         yield Door("Achievements", partial(read_achievements, self.store, self.dialog))
         yield Door("Leave", _leave)

@@ -1,4 +1,4 @@
-"""The fourteen laws every title keeps. Each looks at a game at its start, at questions, at its end.
+"""The fifteen laws every title keeps. Each looks at a game at its start, at questions, at its end.
 
 `LawBroken` says which law, and how to see it again.
 """
@@ -6,6 +6,7 @@
 from emberhall.testing.laws.components import EveryGameEnds, NothingIsLost
 from emberhall.testing.laws.contract import EventsPoint, OptionsPoint, SchemasHold
 from emberhall.testing.laws.copies import CopiesAreApart, RecordsReplay, SavesHoldEverything
+from emberhall.testing.laws.knowledge import NothingIsForgotten
 from emberhall.testing.laws.law import Law, LawBroken
 from emberhall.testing.laws.observation import LooksTellAll
 from emberhall.testing.laws.questions import (
@@ -30,6 +31,7 @@ LAWS: tuple[type[Law], ...] = (
     EventsPoint,
     SchemasHold,
     LooksTellAll,
+    NothingIsForgotten,
 )
 
 __all__ = ["LAWS", "Law", "LawBroken"]

@@ -19,7 +19,7 @@ from emberhall.titles.dragondraft.evaluate import EVALUATOR
 from emberhall.titles.dragondraft.inventory import inventory
 from emberhall.titles.dragondraft.length import max_game_length
 from emberhall.titles.dragondraft.score import outcome
-from emberhall.titles.dragondraft.setup import set_up
+from emberhall.titles.dragondraft.setup import COVERED, OPEN, set_up
 from emberhall.titles.dragondraft.table import Fair
 from emberhall.titles.dragondraft.view import see
 from emberhall.titles.dragondraft.view_types import FairView
@@ -35,12 +35,12 @@ class Dragondraft(Title):
         "Dragondraft was designed by Benjamin Schwer, illustrated by Stephan Lorenz, developed by "
         "Markus Singer and published by HABA."
     )
-    version = 1
+    version = 2
     seat_counts = range(2, 5)
     running_score = "spectators"
     folder = Path(__file__).parent
     content_files = FILES
-    prose = frozenset({"name", "figure", "source"})
+    prose = frozenset({"name", "figure", "tile", "source"})
     steps = step_classes(recruiting, preparing, projects, keeping, turn)
     events = event_classes(events)
     view_type = FairView
@@ -65,6 +65,12 @@ class Dragondraft(Title):
                 "Who gets the sheep and begins.",
                 ("random", 0, 1, 2, 3),
                 ("anybody", "player 1", "player 2", "player 3", "player 4"),
+            ),
+            Setting(
+                "hands",
+                "How the others' hands are drawn while cards are recruited.",
+                (OPEN, COVERED),
+                ("face up", "face down, for players who would rather remember"),
             ),
         )
 

@@ -55,6 +55,7 @@ class Content:
         _check_specials(stage, self.specials, self.dragons)
         _check_piles(stage, self.piles)
         _check_fair(fair, self.board, self.fair)
+        _check_tile(fair, self.fair.tile)
 
         rows: tuple[DragonRow | CardRow, ...] = (*self.dragons, *others)
         self.helper: Card = len(self.dragons)
@@ -149,6 +150,11 @@ def _check_piles(file: ContentFile, piles: tuple[PileRow, ...]) -> None:
             raise file.fail(entry, "cost", "must be at least 1 and unlike the other piles'")
         if not pile.spectators or list(pile.spectators) != sorted(pile.spectators, reverse=True):
             raise file.fail(entry, "spectators", "needs tiles, the largest number first")
+
+
+def _check_tile(file: ContentFile, sides: tuple[int, ...]) -> None:
+    if 0 in sides or list(sides) != sorted(set(sides)):
+        raise file.fail("fair", "tile", "needs numbers of spectators, the smallest first")
 
 
 def _check_fair(file: ContentFile, board: BoardRow, fair: FairRow) -> None:

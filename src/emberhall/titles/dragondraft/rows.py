@@ -67,3 +67,4 @@ class FairRow:
     hand_limit: int
     corners: int
     source: Sources
+    tile: tuple[int, ...] = ()

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from emberhall.kernel.settings import Settings
 from emberhall.kernel.steps import ABSENT
 from emberhall.titles.dragondraft.content import Content
 from emberhall.titles.dragondraft.table import Fair
 from emberhall.titles.dragondraft.turn import ARRIVAL, GiveSheep
+
+OPEN: Final = "open"
+COVERED: Final = "covered"
+"""How hands are drawn while cards are recruited."""
 
 
 def set_up(seats: int, settings: Settings, seed: int, content: Content) -> Fair:
@@ -14,6 +20,7 @@ def set_up(seats: int, settings: Settings, seed: int, content: Content) -> Fair:
     kinds = len(content.cards)
     start = settings["start"]
     t.specials = settings["variant"] == "standard"
+    t.covered = settings["hands"] == COVERED
     t.round = 1
     t.sheep = 0
     t.laid = [0] * content.spaces

@@ -18,6 +18,7 @@ def stage(t: Fair, seat: Seat, looking: Seat | None) -> Stage:
     return {
         "id": things.a_seat(seat),
         "hand": hand(t, seat),
+        "is_covered": seat != looking and is_covered(t),
         "hand_count": held,
         "hand_limit": limit,
         "room": limit - held,
@@ -28,7 +29,7 @@ def stage(t: Fair, seat: Seat, looking: Seat | None) -> Stage:
         "corners": corners(t, seat),
         "offers": offers(t, seat),
         "spectators": spectators,
-        "tile": spectators // queue * queue,
+        "tile": max([side for side in t.content.fair.tile if side <= spectators], default=0),
         "marker": spectators % queue,
         "sheet": dict(zip(t.content.lines, t.sheet[seat], strict=True)),
         "tonight": show(t, seat),
@@ -47,6 +48,11 @@ def hand(t: Fair, seat: Seat) -> list[HandPile]:
         }
         for card, count, minimum in held
     ]
+
+
+def is_covered(t: Fair) -> bool:
+    """Hands lie face down until all are laid open for the stage."""
+    return t.covered and isinstance(t.phase(), RecruitingTheDragons)
 
 
 def in_reach(t: Fair, seat: Seat) -> list[Id]:

@@ -35,6 +35,7 @@ class Fair(Table):
 
     saves: ClassVar[tuple[str, ...]] = (
         "specials",
+        "covered",
         "round",
         "sheep",
         "laid",
@@ -55,6 +56,8 @@ class Fair(Table):
     content: Content
     specials: bool
     """False in the beginner variant."""
+    covered: bool
+    """True where hands are drawn face down while cards are recruited."""
     round: int
     sheep: Seat
     """The seat that holds the sheep: the starting player."""
@@ -93,6 +96,7 @@ class Fair(Table):
         twin = Fair(self.seats, self.seed, self.content)
         self.copy_to(twin)
         twin.specials = self.specials
+        twin.covered = self.covered
         twin.round = self.round
         twin.sheep = self.sheep
         twin.laid = self.laid.copy()

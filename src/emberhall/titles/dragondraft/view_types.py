@@ -110,6 +110,9 @@ class Stage(SeatView):
     """What lies before one seat: hand, stage and score."""
 
     hand: list[HandPile]
+    is_covered: bool
+    """True where the table wants this hand drawn face down. It is no secret: all was taken in the
+    open, and whoever remembers knows it."""
     hand_limit: int
     room: int
     """How many more cards fit into the hand."""
@@ -124,7 +127,8 @@ class Stage(SeatView):
     offers: list[Pile]
     spectators: int
     tile: int
-    """The side of the spectator tile that lies up; 0: none does."""
+    """The side of the spectator tile that lies up; 0: none does, and past its last side the
+    marker goes round again."""
     marker: int
     """Where the spectator marker stands in the queue."""
     sheet: dict[str, int]

@@ -46,7 +46,7 @@ class Duals(Title):
         "Flamecraft Duals was designed by Manny Vega, illustrated by Sandara Tang, developed by "
         "Luke Laurie and published by Cardboard Alchemy."
     )
-    version = 1
+    version = 2
     seat_counts = range(1, 3)
     running_score = "reputation"
     folder = Path(__file__).parent

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from emberhall.kernel.events import Move
+from emberhall.kernel.knowledge import EVERYBODY, hide
 from emberhall.kernel.steps import Ask
 from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.duals import ids
@@ -87,7 +88,6 @@ def take_open(t: Gameboard, card: Card) -> Card:
     """Take a card that lies open; the deck fills its place at once."""
     t.display.remove(card)
     _to_hand(t, card)
-    mark_shown(t, card)
     if t.log is not None:
         move = card_move(t, card, ids.DISPLAY, ids.hand_of(t.turn))
         t.log.append(CardTaken(t.turn, t.content.card_ids[card], moves=(move,)))
@@ -105,6 +105,7 @@ def lay_open(t: Gameboard, count: int) -> None:
     for _ in range(min(count, len(t.deck))):
         card = t.deck.pop()
         t.display = sorted([*t.display, card])
+        t.known[card] = EVERYBODY
         if t.log is not None:
             move = card_move(t, card, ids.DECK, ids.DISPLAY)
             t.log.append(OpenCardLaid(t.content.card_ids[card], moves=(move,)))
@@ -112,17 +113,12 @@ def lay_open(t: Gameboard, count: int) -> None:
 
 
 def show(t: Gameboard, card: Card) -> None:
-    if card not in t.shown[t.turn]:
-        mark_shown(t, card)
+    if t.known[card] != EVERYBODY:
+        t.known[card] = EVERYBODY
         if t.log is not None:
             hand = ids.hand_of(t.turn)
             move = card_move(t, card, hand, hand)
             t.log.append(CardShown(t.turn, t.content.card_ids[card], moves=(move,)))
-
-
-def mark_shown(t: Gameboard, card: Card) -> None:
-    t.shown[t.turn].append(card)
-    t.shown[t.turn].sort()
 
 
 def check_deck(t: Gameboard) -> None:
@@ -153,7 +149,7 @@ class PutUnder(Ask):
 
     def take(self, t: Gameboard, pick: int) -> None:
         t.hands[t.turn].remove(pick)
-        t.shown[t.turn].clear()  # others can no longer tell which of them is still there
+        hide(t.hands[t.turn], pick, t.turn, t.known)
         t.deck.insert(0, pick)
         if t.log is not None:
             kind = t.content.cards[pick].id

@@ -27,6 +27,8 @@ NO_CARD: Final = "card"
 NO_TOKEN: Final = "token"
 EMPTY_BAG: Final = "bag"
 NOTHING_HELD: Final = "held"
+MANY_HELD: Final = "many"
+NOT_FIRED: Final = "fires"
 
 
 class SpendCoin(Interrupt):
@@ -72,8 +74,7 @@ class SpendCoin(Interrupt):
             gains[ids.CARD] = 1
         elif fancy.does == PULL_ANOTHER:
             gains[ids.TOKEN] = costs[ids.TOKEN] = 1
-        change = worth_of(t, t.coins[t.turn] - 1) - coin_worth(t, t.turn)
-        return effects(gains, costs, score=change)
+        return effects(gains, costs, score=change_by_coin(t))
 
 
 def fancy_of(content: Content, pick: int) -> FancyRow | None:
@@ -88,11 +89,21 @@ def picks_of(content: Content) -> range:
 
 def uses(t: Gameboard, step: Ask) -> list[int]:
     """What a coin could buy in the middle of this question, with fancies in play."""
-    found = ONLY_CARDS.copy() if t.has_card_to_draw() else []
+    found = ONLY_CARDS.copy() if t.has_card_to_draw() or is_worth_spending(t) else []
     for pick, fancy in enumerate(t.content.active, start=NEW_CARDS + 1):
         if fancy.id in t.fancies and not lack(t, fancy, step):
             found.append(pick)
     return found
+
+
+def is_worth_spending(t: Gameboard) -> bool:
+    """Whether a coin brings something even if it draws no card: the last one, with Goldrush."""
+    return change_by_coin(t) > 0
+
+
+def change_by_coin(t: Gameboard) -> int:
+    """By how much spending a coin changes what one's coins are worth."""
+    return worth_of(t, t.coins[t.turn] - 1) - coin_worth(t, t.turn)
 
 
 def lack(t: Gameboard, fancy: FancyRow, step: Ask) -> str:
@@ -101,9 +112,13 @@ def lack(t: Gameboard, fancy: FancyRow, step: Ask) -> str:
         return "" if t.has_card_to_draw() else NO_CARD
     if fancy.does == MOVE_ANY:
         return "" if any(t.stacks) else NO_TOKEN
-    if fancy.does == PULL_ANOTHER and not t.has_token_to_pull():
+    if not t.held:
+        return NOTHING_HELD
+    if fancy.does == FIRE_AS_ANY:
+        return "" if type(step) is Place and step.fires else NOT_FIRED
+    if not t.has_token_to_pull():
         return EMPTY_BAG
-    return "" if type(step) is Place and step.fires else NOTHING_HELD
+    return "" if type(step) is Place else MANY_HELD
 
 
 def use(t: Gameboard, fancy: FancyRow) -> None:

@@ -153,7 +153,7 @@ class FountainCardRevealed(Event):
 class CoinSpent(Event):
     seat: int
     use: str
-    """`cards`, or the fancy it was spent on."""
+    """`cards`, `nothing` where there was none to draw, or the fancy it was spent on."""
 
 
 @dataclass(frozen=True)

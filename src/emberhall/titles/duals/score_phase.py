@@ -110,8 +110,6 @@ def score(t: Gameboard, card: Card) -> None:
 
 def score_shop(t: Gameboard, card: Card) -> None:
     t.hands[t.turn].remove(card)
-    if card in t.shown[t.turn]:
-        t.shown[t.turn].remove(card)
     if t.log is not None:
         id, worth = t.content.card_ids[card], t.content.cards[card].reputation
         moves = _moves(t, card, ids.hand_of(t.turn))

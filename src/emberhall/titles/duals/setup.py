@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from emberhall.kernel.events import Move
+from emberhall.kernel.knowledge import NOBODY
 from emberhall.kernel.settings import Settings
 from emberhall.kernel.steps import ABSENT, Ask, Step
 from emberhall.kernel.wire import Id, Seat, seat_id
@@ -44,7 +45,7 @@ def set_up(seats: int, settings: Settings, seed: int, content: Content) -> Gameb
     t.deck = list(range(len(content.shops)))
     t.display = []
     t.hands = [[] for _ in range(seats)]
-    t.shown = [[] for _ in range(seats)]
+    t.known = [NOBODY] * len(content.shops)
     t.scored = [[] for _ in range(seats)]
     t.fountain = []
     t.fountain_deck = list(range(len(content.shops), len(content.cards)))

@@ -12,7 +12,9 @@ from emberhall.titles.duals.score import worth_moves, worth_of
 from emberhall.titles.duals.table import Gameboard
 
 CARDS: Final = "cards"
-"""What a coin is spent on that buys new cards; otherwise it is spent on a fancy."""
+"""What a coin is spent on that buys new cards; otherwise it is spent on a fancy,"""
+NOTHING: Final = "nothing"
+"""or to have none left, when there is no card to draw."""
 
 
 def spend(t: Gameboard, use: str) -> None:
@@ -28,8 +30,8 @@ def spend(t: Gameboard, use: str) -> None:
 
 
 def spend_on_cards(t: Gameboard) -> None:
-    spend(t, CARDS)
     count = new_cards(t)
+    spend(t, CARDS if count else NOTHING)
     t.then(*[DRAW] * count, *[PUT_UNDER] * count)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from emberhall.kernel.knowledge import deal_anew, known_to
 from emberhall.kernel.steps import ABSENT, Interrupt
 from emberhall.kernel.table import Table
 from emberhall.kernel.wire import Id, Seat
@@ -34,7 +35,7 @@ class Gameboard(Table):
         "deck",
         "display",
         "hands",
-        "shown",
+        "known",
         "scored",
         "fountain",
         "fountain_deck",
@@ -75,8 +76,8 @@ class Gameboard(Table):
     display: list[Card]
     """Shop cards that lie open, with a fancy that lays them open."""
     hands: list[list[Card]]
-    shown: list[list[Card]]
-    """For each seat, the cards in its hand that everybody has seen go there."""
+    known: list[int]
+    """For each shop card, who knows where it lies while it is hidden (see `kernel.knowledge`)."""
     scored: list[list[Card]]
     """For each seat, its pile of scored shop and fountain cards."""
     fountain: list[Card]
@@ -126,7 +127,7 @@ class Gameboard(Table):
         twin.deck = self.deck.copy()
         twin.display = self.display.copy()
         twin.hands = [hand.copy() for hand in self.hands]
-        twin.shown = [cards.copy() for cards in self.shown]
+        twin.known = self.known.copy()
         twin.scored = [pile.copy() for pile in self.scored]
         twin.fountain = self.fountain.copy()
         twin.fountain_deck = self.fountain_deck.copy()
@@ -151,22 +152,18 @@ class Gameboard(Table):
     # Guesses
 
     def redeal(self, seat: Seat | None) -> None:
-        """Shuffle the deck together with all cards that only other seats know."""
-        unseen = self.deck.copy()
-        others = [other for other in range(self.seats) if other != seat]
-        for other in others:
-            unseen += [card for card in self.hands[other] if card not in self.shown[other]]
-        unseen.sort()
-        self.shuffle(unseen)
-        for other in others:
-            count = len(self.hands[other]) - len(self.shown[other])
-            drawn = [unseen.pop() for _ in range(count)]
-            self.hands[other] = sorted([*self.shown[other], *drawn])
-        self.deck = unseen
+        """Deal the deck and the other hands anew, but for cards whose place the seat knows."""
+        others = [self.hands[other] for other in range(self.seats) if other != seat]
+        deal_anew(self, seat, self.known, self.deck, others)
         self.fountain_deck.sort()
         self.shuffle(self.fountain_deck)
 
     # Looking
+
+    def hand_known_to(self, viewer: Seat | None, seat: Seat) -> list[Card]:
+        """The cards of a hand that somebody knows of."""
+        hand = self.hands[seat]
+        return hand if seat == viewer else known_to(viewer, hand, self.known)
 
     @property
     def is_solo(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from emberhall.kernel.knowledge import known_to
 from emberhall.kernel.steps import ABSENT
 from emberhall.kernel.wire import Ending, Id, Pile, Seat, seat_id, thing
 from emberhall.titles.duals import ids, phases
@@ -17,6 +18,7 @@ from emberhall.titles.duals.view_board import seen_bag, seen_space, seen_token
 from emberhall.titles.duals.view_cards import seen_card, seen_open_card
 from emberhall.titles.duals.view_types import (
     ChartRow,
+    DeckCard,
     Demand,
     DualsSeat,
     DualsView,
@@ -47,6 +49,7 @@ def see(t: Gameboard, seat: Seat | None, say: English) -> DualsView:
         "rainbow": t.rainbow,
         "decks": decks(t),
         "supply": supply(t),
+        "in_deck": in_deck(t, seat, say),
         "display": {
             "id": ids.DISPLAY,
             "cards": [seen_open_card(t, card, board, say) for card in t.display],
@@ -68,6 +71,14 @@ def pile(place: Id, kind: str, count: int) -> Pile:
 def decks(t: Gameboard) -> list[Pile]:
     fountain = [pile(ids.FOUNTAIN_DECK, ids.CARD, len(t.fountain_deck))] if t.with_fountain else []
     return [pile(ids.DECK, ids.CARD, len(t.deck)), *fountain]
+
+
+def in_deck(t: Gameboard, viewer: Seat | None, say: English) -> list[DeckCard]:
+    known = known_to(viewer, reversed(t.deck), t.known)
+    return [
+        {**seen_card(t.content, card, say), "above": len(t.deck) - 1 - t.deck.index(card)}
+        for card in known
+    ]
 
 
 def supply(t: Gameboard) -> list[Pile]:
@@ -160,7 +171,7 @@ def coin(t: Gameboard, say: English) -> ChartRow:
 
 def player(t: Gameboard, seat: Seat, viewer: Seat | None, board: int, say: English) -> DualsSeat:
     """What lies before one seat. Of another's hand one knows how many, and what was seen."""
-    known = t.hands[seat] if seat == viewer else t.shown[seat]
+    known = t.hand_known_to(viewer, seat)
     sheet, count, scored = lines(t, seat), len(t.hands[seat]), t.scored[seat]
     return {
         "id": seat_id(seat),

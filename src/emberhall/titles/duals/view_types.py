@@ -104,6 +104,13 @@ class OpenCard(CardView):
     """What would complete it, if it lies nowhere yet: one token of this type on top here."""
 
 
+class DeckCard(CardView):
+    """A shop card in the deck whose place one knows, having put it there."""
+
+    above: int
+    """How many cards are drawn before it."""
+
+
 class CardsView(TypedDict):
     """A place where cards lie open."""
 
@@ -206,6 +213,8 @@ class DualsView(View):
     """True once a coin was spent this turn."""
     claimed: bool
     """True once a fountain card was claimed this turn."""
+    in_deck: list[DeckCard]
+    """What the one who looks knows of the deck, the next to come first."""
     display: CardsView
     """Shop cards that lie open, with Steven."""
     fancies: list[FancyView]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from emberhall.kernel.knowledge import EVERYBODY, hide
 from emberhall.kernel.steps import ABSENT
 from emberhall.kernel.wire import Seat
 from emberhall.titles.flamecraft import ids, moves
@@ -39,7 +40,7 @@ def take_from_park(t: Town, spot: Spot) -> int:
     card = t.spots[spot]
     t.spots[spot] = ABSENT
     add_to_hand(t, t.turn, card)
-    show(t, t.turn, card)
+    show(t, card)
     if t.log is not None:
         place = ids.spot(t.content, spot)
         move = moves.artisan(t.content, card, place, ids.hand(t.turn))
@@ -74,16 +75,15 @@ def add_to_hand(t: Town, seat: Seat, card: Card) -> None:
     hand.sort()
 
 
-def show(t: Town, seat: Seat, card: Card) -> None:
-    """From now on everybody knows that this artisan is in this hand."""
-    t.shown[seat].append(card)
-    t.shown[seat].sort()
+def show(t: Town, card: Card) -> None:
+    """From now on everybody knows where this artisan is."""
+    t.artisans_known[card] = EVERYBODY
 
 
 def leaving_hand(t: Town, seat: Seat, kind: Kind) -> list[int]:
     """The artisans of this type in the order they leave the hand: first those that everybody
     knows of."""
-    shown, type_of = t.shown[seat], t.content.type_of
+    shown, type_of = t.hand_known_to(None, seat), t.content.type_of
     others = (card for card in t.hands[seat] if card not in shown)
     return [card for card in (*shown, *others) if type_of[card] == kind]
 
@@ -92,8 +92,6 @@ def take_from_hand(t: Town, seat: Seat, kind: Kind) -> int:
     """An artisan of this type leaves the hand: one that everybody knows of, if there is one."""
     card = leaving_hand(t, seat, kind)[0]
     t.hands[seat].remove(card)
-    if card in t.shown[seat]:
-        t.shown[seat].remove(card)
     return card
 
 
@@ -105,7 +103,7 @@ def return_to_deck(t: Town, seat: Seat, kind: Kind) -> int:
     """An artisan of this type goes from the hand to the bottom of the deck, unseen by others."""
     card = first_in_hand(t, seat, kind)
     t.hands[seat].remove(card)
-    t.shown[seat].clear()  # others can no longer tell which of them are still there
+    hide(t.hands[seat], card, seat, t.artisans_known)
     t.artisan_deck.insert(0, card)
     return card
 

@@ -10,7 +10,7 @@ from emberhall.kernel.wire import Doing, Effects, Id, effects
 from emberhall.titles.flamecraft import ids, moves, rule_ids
 from emberhall.titles.flamecraft.behaviours import SCORE_AGAIN
 from emberhall.titles.flamecraft.content import Content
-from emberhall.titles.flamecraft.decks import leaving_hand, take_from_hand
+from emberhall.titles.flamecraft.decks import leaving_hand, show, take_from_hand
 from emberhall.titles.flamecraft.dragon_events import ArtisansReturned, FancyRevealed
 from emberhall.titles.flamecraft.enchant import BUY_REWARDS, LEAVE, BuyEnchantment
 from emberhall.titles.flamecraft.fire_sets import (
@@ -114,6 +114,7 @@ class ReturnPair(Ask):
         cards = [take_from_hand(t, t.turn, pick) for _ in range(self.count)]
         for card in cards:
             t.artisan_deck.insert(0, card)
+            show(t, card)
         if t.log is not None:
             hand, type = ids.hand(t.turn), t.content.type_ids[pick]
             went = tuple(moves.artisan(t.content, card, hand, ids.ARTISANS) for card in cards)

@@ -95,10 +95,13 @@ class DoubleGood(Ask):
 def show_one(t: Town, kind: Kind) -> None:
     """Whoever takes the good of a dragon in hand shows it, unless everybody knows of one."""
     type_of, seat = t.content.type_of, t.turn
-    known = [*t.shown[seat], *(card for card in (t.spots[t.content.hand],) if card != ABSENT)]
+    known = [
+        *t.hand_known_to(None, seat),
+        *(card for card in (t.spots[t.content.hand],) if card != ABSENT),
+    ]
     if kind not in [type_of[card] for card in known]:
         card = next(card for card in t.hands[seat] if type_of[card] == kind)
-        show(t, seat, card)
+        show(t, card)
         if t.log is not None:
             move = moves.shown_in_hand(t.content, seat, card)
             t.log.append(ArtisanShown(seat, ids.dragon(t.content, card), moves=(move,)))

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from emberhall.kernel.steps import ABSENT, NO_PICKS, PASS, Ask
+from emberhall.kernel.knowledge import EVERYBODY
+from emberhall.kernel.steps import NO_PICKS, PASS, Ask
 from emberhall.kernel.wire import Doing, Effects, Id, Seat, effects
 from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.content import Content
@@ -127,7 +128,7 @@ class ReturnFancies(Ask):
             t.scored[self.owner].append(self.talisman)
         t.fancies[self.owner].remove(pick)
         t.fancy_deck.insert(0, pick)
-        t.gifted_by[pick] = ABSENT
+        t.fancies_known[pick] = EVERYBODY
         gain_reputation(t, self.owner, t.content.fancies[self.talisman].rep)
         t.then(ReturnFancies(self.owner, self.talisman))
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from emberhall.kernel.events import Move
+from emberhall.kernel.knowledge import NOBODY
 from emberhall.kernel.settings import Settings
 from emberhall.kernel.steps import ABSENT, Step
 from emberhall.kernel.wire import Seat
@@ -87,9 +88,10 @@ def clear_table(t: Town) -> None:
     t.artisan_deck = []
     t.tucked = [ABSENT] * len(content.enchantments)
     t.row, t.enchantment_deck, t.fancy_deck, t.held_fancies = [], [], [], []
-    t.gifted_by = [ABSENT] * len(content.fancies)
+    t.fancies_known = [NOBODY] * len(content.fancies)
+    t.artisans_known = [NOBODY] * len(content.type_of)
     t.fancies, t.scored = [[] for _ in range(seats)], [[] for _ in range(seats)]
-    t.hands, t.shown = [[] for _ in range(seats)], [[] for _ in range(seats)]
+    t.hands = [[] for _ in range(seats)]
     t.at, t.reserved = [ABSENT] * seats, [ABSENT] * seats
     t.visitors = [ABSENT] * TYPES if seats == 1 else []
     t.token = t.cast = t.drew = t.spark = t.turn_at = t.finals = ABSENT

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from emberhall.kernel.knowledge import hide
 from emberhall.kernel.steps import ABSENT, PASS, Ask, Step
 from emberhall.kernel.wire import Doing, Effects, Id, Seat, effects
 from emberhall.titles.flamecraft import ids, moves, rule_ids
@@ -222,6 +223,7 @@ class GiftFancy(Ask):
         return [*t.held_fancies]
 
     def take(self, t: Town, pick: int) -> None:
+        hide([card for card in t.held_fancies if card != pick], pick, t.turn, t.fancies_known)
         t.held_fancies = [pick]
 
     def key(self, content: Content, pick: int) -> str:
@@ -253,7 +255,6 @@ class GiftFancyTo(Receive):
         else:
             t.fancies[pick].append(card)
             t.fancies[pick].sort()
-            t.gifted_by[card] = t.turn
         if t.log is not None:
             t.log.append(fancy_given(t, card, pick))
         gain_reputation(t, t.turn, self.rep)

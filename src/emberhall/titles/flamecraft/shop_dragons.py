@@ -103,7 +103,7 @@ class ReplaceWith(Ask):
         new, old = take_from_hand(t, t.turn, pick), t.spots[self.spot]
         t.spots[self.spot] = new
         add_to_hand(t, t.turn, old)
-        show(t, t.turn, old)
+        show(t, old)
         if t.log is not None:
             t.log.append(self._replaced(t, old, new))
         t.then(MayFire(self.spot, new))
@@ -171,8 +171,8 @@ class ScoreDrawnType(Verb):
         return t.drew != ABSENT
 
     def do(self, t: Town) -> None:
-        if t.drew in t.hands[t.turn] and t.drew not in t.shown[t.turn]:
-            show(t, t.turn, t.drew)
+        if t.drew in t.hands[t.turn] and t.drew not in t.hand_known_to(None, t.turn):
+            show(t, t.drew)
             if t.log is not None:
                 move = moves.shown_in_hand(t.content, t.turn, t.drew)
                 t.log.append(ArtisanShown(t.turn, ids.dragon(t.content, t.drew), moves=(move,)))

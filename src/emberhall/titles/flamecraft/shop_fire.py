@@ -81,7 +81,7 @@ class TakeBack(Step):
         if card != ABSENT:
             t.spots[t.content.hand] = ABSENT
             add_to_hand(t, t.turn, card)
-            show(t, t.turn, card)
+            show(t, card)
             if t.log is not None:
                 move = moves.artisan(t.content, card, ids.SHOWN, ids.hand(t.turn))
                 t.log.append(ArtisanTakenBack(t.turn, ids.dragon(t.content, card), moves=(move,)))
@@ -115,7 +115,7 @@ class GiftShown(Ask):
             t.artisan_deck.insert(0, card)
         else:
             add_to_hand(t, to, card)
-            show(t, to, card)
+        show(t, card)
         if t.log is not None:
             t.log.append(artisan_given(t, card, to))
         gain_reputation(t, t.turn, self.rep)

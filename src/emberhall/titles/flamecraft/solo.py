@@ -10,7 +10,7 @@ from emberhall.kernel.steps import ABSENT, NO_PICKS, Ask, Step
 from emberhall.kernel.wire import Doing, Id
 from emberhall.titles.flamecraft import ids, moves
 from emberhall.titles.flamecraft.content import Content
-from emberhall.titles.flamecraft.decks import check_decks, refill_park, refill_row
+from emberhall.titles.flamecraft.decks import check_decks, refill_park, refill_row, show
 from emberhall.titles.flamecraft.end_events import (
     NonPlayerCast,
     NonPlayerMoved,
@@ -66,6 +66,7 @@ def place_non_player(t: Town) -> int:
             check_decks(t)
             return spot
         t.artisan_deck.insert(0, card)
+        show(t, card)
         if t.log is not None:
             kind = t.content.type_ids[t.content.type_of[card]]
             under = Move(kind, ids.ARTISANS, ids.ARTISANS)

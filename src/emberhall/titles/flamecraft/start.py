@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from emberhall.kernel.knowledge import only
 from emberhall.kernel.steps import Ask, Step
 from emberhall.kernel.wire import Effects, Id, Seat, effects
 from emberhall.titles.flamecraft import ids, moves, rule_ids
@@ -63,6 +64,8 @@ class KeepFancy(Ask):
         returned = [card for card in t.fancies[self.owner] if card != pick]
         t.fancies[self.owner] = [pick]
         t.fancy_deck = returned + t.fancy_deck
+        for card in returned:
+            t.fancies_known[card] = only(self.owner)
         if t.log is not None:
             own = ids.fancies(self.owner)
             went = tuple(moves.fancy(t.content, card, own, ids.FANCIES) for card in returned)

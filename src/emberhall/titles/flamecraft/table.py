@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from emberhall.kernel.knowledge import deal_anew, known_to
 from emberhall.kernel.steps import ABSENT, Interrupt
 from emberhall.kernel.table import Table
 from emberhall.kernel.wire import Seat
@@ -24,8 +25,18 @@ class Town(Table):
         *("phase", "turns", "spaces", "town", "space_of"),
         *("new_shops", "new_spaces", "shop_deck", "alley"),
         *("spots", "park_goods", "artisan_deck", "tucked", "row", "enchantment_deck"),
-        *("fancy_deck", "fancies", "held_fancies", "gifted_by", "scored"),
-        *("at", "visitors", "token", "rep", "goods", "supply", "hands", "shown", "reserved"),
+        *("fancy_deck", "fancies", "held_fancies", "fancies_known", "scored"),
+        *(
+            "at",
+            "visitors",
+            "token",
+            "rep",
+            "goods",
+            "supply",
+            "hands",
+            "artisans_known",
+            "reserved",
+        ),
         *("companions", "used", "placements", "filled", "given", "fired", "cast", "drew"),
         *("spark", "encore", "sets", "joined", "fire_window", "owes_turn", "turn_at"),
         *("ending", "finals", "smallest", "stalled", "played", "turned_in"),
@@ -65,8 +76,8 @@ class Town(Table):
     """For each seat, its fancies that have not been scored."""
     held_fancies: list[Card]
     """Those just drawn at Scale Mail Post, then the one that is gifted."""
-    gifted_by: list[Seat]
-    """For each fancy, the seat that gifted it and so knows it, or `ABSENT`."""
+    fancies_known: list[int]
+    """For each fancy, who knows where it lies while it is hidden (see `kernel.knowledge`)."""
     scored: list[list[Card]]
     at: list[Shop]
     """For each seat, the shop it visits, or `ABSENT` before its first turn."""
@@ -79,8 +90,8 @@ class Town(Table):
     """For each seat, how many it has of each good, and its coins."""
     supply: list[int]
     hands: list[list[Card]]
-    shown: list[list[Card]]
-    """For each seat, the artisans in its hand that everybody knows of."""
+    artisans_known: list[int]
+    """For each artisan, who knows where it lies while it is hidden."""
     reserved: list[Card]
     companions: list[Card]
     """For each seat, its companion, or `ABSENT`."""
@@ -171,7 +182,7 @@ class Town(Table):
         twin.fancy_deck = self.fancy_deck.copy()
         twin.fancies = [cards.copy() for cards in self.fancies]
         twin.held_fancies = self.held_fancies.copy()
-        twin.gifted_by = self.gifted_by.copy()
+        twin.fancies_known = self.fancies_known.copy()
         twin.scored = [cards.copy() for cards in self.scored]
 
     def _copy_players_to(self, twin: Town) -> None:
@@ -182,7 +193,7 @@ class Town(Table):
         twin.goods = [goods.copy() for goods in self.goods]
         twin.supply = self.supply.copy()
         twin.hands = [cards.copy() for cards in self.hands]
-        twin.shown = [cards.copy() for cards in self.shown]
+        twin.artisans_known = self.artisans_known.copy()
         twin.reserved = self.reserved.copy()
         twin.companions = self.companions.copy()
         twin.used = self.used.copy()
@@ -223,7 +234,8 @@ class Town(Table):
 
     def redeal(self, seat: Seat | None) -> None:
         others = [other for other in range(self.seats) if other != seat]
-        self._redeal_artisans(others)
+        hands = [self.hands[other] for other in others]
+        deal_anew(self, seat, self.artisans_known, self.artisan_deck, hands)
         self._redeal_fancies(seat, others)
         self._shuffle_anew(self.enchantment_deck)
         shops = self.shop_deck + self.new_shops
@@ -231,39 +243,29 @@ class Town(Table):
         self.shop_deck = shops[len(self.new_shops) :]
         self.new_shops = shops[: len(self.new_shops)]
 
-    def _redeal_artisans(self, others: list[Seat]) -> None:
-        unseen = self.artisan_deck.copy()
-        for other in others:
-            unseen += [card for card in self.hands[other] if card not in self.shown[other]]
-        self._shuffle_anew(unseen)
-        for other in others:
-            count = len(self.hands[other]) - len(self.shown[other])
-            self.hands[other] = sorted([*self.shown[other], *_deal(unseen, count)])
-        self.artisan_deck = unseen
-
     def _redeal_fancies(self, seat: Seat | None, others: list[Seat]) -> None:
-        """A seat knows the fancies it has gifted."""
-        known = [
-            [card for card in self.fancies[other] if self.gifted_by[card] == seat]
-            for other in range(self.seats)
-        ]
-        unseen = self.fancy_deck.copy()
-        for other in others:
-            unseen += [card for card in self.fancies[other] if card not in known[other]]
-        self._shuffle_anew(unseen)
-        held = len(self.held_fancies)
-        for other in others:
-            new = _deal(unseen, len(self.fancies[other]) - len(known[other]))
-            self.fancies[other] = sorted([*known[other], *new])
-            if other == self.turn and held:
-                self.held_fancies = sorted(new[:held])
-        self.fancy_deck = unseen
+        """Those just drawn, of another seat, are dealt apart from the rest of its fancies."""
+        held = self.held_fancies if self.turn in others else []
+        own = self.fancies[self.turn]
+        own[:] = [card for card in own if card not in held]
+        hands = [self.fancies[other] for other in others]
+        deal_anew(self, seat, self.fancies_known, self.fancy_deck, [*hands, held])
+        own[:] = sorted([*own, *held])
 
     def _shuffle_anew(self, cards: list[Card]) -> None:
         cards.sort()
         self.shuffle(cards)
 
     # Looking
+
+    def hand_known_to(self, viewer: Seat | None, seat: Seat) -> list[Card]:
+        """The artisans of a hand that somebody knows of; a spectator knows what everybody does."""
+        hand = self.hands[seat]
+        return hand if seat == viewer else known_to(viewer, hand, self.artisans_known)
+
+    def fancies_known_to(self, viewer: Seat | None, seat: Seat) -> list[Card]:
+        own = self.fancies[seat]
+        return own if seat == viewer else known_to(viewer, own, self.fancies_known)
 
     @property
     def is_solo(self) -> bool:
@@ -307,7 +309,3 @@ class Town(Table):
                     if card != ABSENT:
                         found[self.content.type_of[card]] += 1
         return found
-
-
-def _deal(cards: list[Card], count: int) -> list[Card]:
-    return [cards.pop() for _ in range(count)]

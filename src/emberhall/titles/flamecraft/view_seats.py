@@ -17,7 +17,7 @@ from emberhall.titles.flamecraft.words import English
 
 
 def player(t: Town, seat: Seat, viewer: Seat | None, sheet: dict[str, int], say: English) -> Player:
-    known, cards = known_fancies(t, seat, viewer), known_hand(t, seat, viewer)
+    known, cards = t.fancies_known_to(viewer, seat), t.hand_known_to(viewer, seat)
     reserved, own = t.reserved[seat], t.companions[seat] if t.companions else ABSENT
     return {
         "id": ids.seat(seat),
@@ -36,19 +36,6 @@ def player(t: Town, seat: Seat, viewer: Seat | None, sheet: dict[str, int], say:
         "companion": None if own == ABSENT else companion(t, seat, own, say),
         "sheet": sheet,
     }
-
-
-def known_hand(t: Town, seat: Seat, viewer: Seat | None) -> list[int]:
-    return t.hands[seat] if seat == viewer else t.shown[seat]
-
-
-def known_fancies(t: Town, seat: Seat, viewer: Seat | None) -> list[int]:
-    """All of one's own, and those one has gifted."""
-    if seat == viewer:
-        return t.fancies[seat]
-    if viewer is None:
-        return []
-    return [card for card in t.fancies[seat] if t.gifted_by[card] == viewer]
 
 
 def pawn(t: Town, seat: Seat) -> Pawn:
@@ -91,7 +78,7 @@ def fancy(t: Town, seat: Seat, card: Card, viewer: Seat | None, say: English) ->
 def _sun_progress(t: Town, seat: Seat, card: Card, viewer: Seat | None) -> int:
     if seat != viewer and t.content.fancies[card].goal in ONLY_OWN:
         return 0
-    return sun_progress(t, seat, card, known_hand(t, seat, viewer))
+    return sun_progress(t, seat, card, t.hand_known_to(viewer, seat))
 
 
 def companion(t: Town, seat: Seat, number: int, say: English) -> Companion:

@@ -42,7 +42,7 @@ def visible(t: Town) -> int:
         if card != ABSENT:
             seen |= 1 << card
     for seat in range(t.seats):
-        for card in t.hands[seat] if seat == t.turn else t.shown[seat]:
+        for card in t.hand_known_to(t.turn, seat):
             seen |= 1 << card
     return seen
 

@@ -100,7 +100,9 @@ def lay_out_nothing(t: Vale) -> None:
     t.passed, t.begun, t.cargo = [0] * seats, [0] * seats, [0] * seats
     t.wards, t.free, t.spells_used = [0] * seats, [0] * seats, [0] * seats
     t.torn = [0] * (AMBER + 1)
-    for name in ("decks", "hands", "prep", "played", "discards", "rows", "worn", "spells"):
+    t.old_hexes = [0] * seats
+    piles = ("decks", "hands", "shown", "prep", "played", "discards", "rows", "worn", "spells")
+    for name in piles:
         setattr(t, name, [[] for _ in range(seats)])
     t.traits, t.replaced = [[] for _ in range(seats)], [[] for _ in range(seats)]
     t.hoards = [[0, 0, 0] for _ in range(seats)]

@@ -38,7 +38,19 @@ class Vale(Table):
     saves: ClassVar[tuple[str, ...]] = (
         *("chapter", "campaign", "open_hands", "phase", "round", "leader", "page", "progress"),
         *("outcome", "reason", "tile_at"),
-        *("dragon", "at", "aspect", "passed", "begun", "decks", "hands", "prep", "played"),
+        *(
+            "dragon",
+            "at",
+            "aspect",
+            "passed",
+            "begun",
+            "decks",
+            "hands",
+            "shown",
+            "old_hexes",
+            "prep",
+            "played",
+        ),
         *("discards", "rows", "hoards", "cargo", "wards", "worn", "free", "spells_used"),
         *("spells", "torn", "powers", "traits", "replaced", "absent", "offer", "shares"),
         *("lifts", "slew", "again", "stolen", "path", "upgrade_deck", "upgrade_discard", "removed"),
@@ -78,6 +90,11 @@ class Vale(Table):
     decks: list[list[Card]]
     """Conditions lie on top, since they are put there and nowhere else."""
     hands: list[list[Card]]
+    shown: list[list[Card]]
+    """For each seat, the cards in its hand, besides conditions, that all have seen go there."""
+    old_hexes: list[int]
+    """Conditions on each deck, the lowest, that have lain there since the discarded ones were
+    shuffled: by then everybody could tell which they are, if not where."""
     prep: list[list[Card]]
     played: list[list[Card]]
     discards: list[list[Card]]
@@ -220,6 +237,8 @@ class Vale(Table):
         twin.begun = self.begun.copy()
         twin.decks = [cards.copy() for cards in self.decks]
         twin.hands = [cards.copy() for cards in self.hands]
+        twin.shown = [cards.copy() for cards in self.shown]
+        twin.old_hexes = self.old_hexes.copy()
         twin.prep = [cards.copy() for cards in self.prep]
         twin.played = [cards.copy() for cards in self.played]
         twin.discards = [cards.copy() for cards in self.discards]
@@ -300,6 +319,12 @@ class Vale(Table):
         for deck in (self.upgrade_deck, self.minion_deck, self.magic_pile):
             self._shuffle_anew(deck)
 
+    def known_of_hand(self, seat: Seat) -> list[Card]:
+        """What everybody knows of a hidden hand."""
+        is_condition = self.content.is_condition
+        conditions = [card for card in self.hands[seat] if is_condition[card]]
+        return sorted(conditions + self.shown[seat])
+
     def hexes_on(self, seat: Seat) -> int:
         """How many conditions lie on a seat's deck."""
         is_condition, deck = self.content.is_condition, self.decks[seat]
@@ -309,18 +334,28 @@ class Vale(Table):
         return count
 
     def _redeal_conditions(self) -> None:
-        """Those that lie face down on decks could be any of them."""
-        counts = [self.hexes_on(seat) for seat in range(self.seats)]
+        """Those that lie face down on decks could be any of those that may have come there."""
+        old: list[Card] = []
         unseen = self.condition_deck.copy()
-        for seat, count in enumerate(counts):
-            if count:
-                unseen += self.decks[seat][-count:]
+        for seat in range(self.seats):
+            lowest, others = self._hexes(seat)
+            old += [self.decks[seat][n] for n in lowest]
+            unseen += [self.decks[seat][n] for n in others]
+        self._shuffle_anew(old)
         self._shuffle_anew(unseen)
-        for seat, count in enumerate(counts):
-            if count:
-                self.decks[seat][-count:] = unseen[:count]
-                del unseen[:count]
+        for seat in range(self.seats):
+            lowest, others = self._hexes(seat)
+            for n in lowest:
+                self.decks[seat][n] = old.pop()
+            for n in others:
+                self.decks[seat][n] = unseen.pop()
         self.condition_deck = unseen
+
+    def _hexes(self, seat: Seat) -> tuple[range, range]:
+        """Where on a deck the old conditions lie, and the others on top of them."""
+        top = len(self.decks[seat])
+        first = top - self.hexes_on(seat)
+        return range(first, first + self.old_hexes[seat]), range(first + self.old_hexes[seat], top)
 
     def _shuffle_deck(self, seat: Seat) -> None:
         deck = self.decks[seat]
@@ -330,10 +365,11 @@ class Vale(Table):
         deck[:count] = below
 
     def _redeal_hand(self, seat: Seat) -> None:
-        """Only the conditions in a hidden hand are known."""
-        is_condition, deck = self.content.is_condition, self.decks[seat]
-        known = [card for card in self.hands[seat] if is_condition[card]]
-        unseen = [card for card in self.hands[seat] if not is_condition[card]]
+        """Of a hidden hand, the conditions are known, and what was taken openly."""
+        known, deck = self.known_of_hand(seat), self.decks[seat]
+        unseen = self.hands[seat].copy()
+        for card in known:
+            unseen.remove(card)
         drawn, count = len(unseen), len(deck) - self.hexes_on(seat)
         unseen += deck[:count]
         self._shuffle_anew(unseen)

@@ -6,8 +6,10 @@ from emberhall.kernel.phrases import counted
 from emberhall.kernel.steps import Ask
 from emberhall.titles.duals.coin import (
     EMPTY_BAG,
+    MANY_HELD,
     NO_CARD,
     NO_TOKEN,
+    NOT_FIRED,
     NOTHING_HELD,
     SPEND_COIN,
     SpendCoin,
@@ -25,7 +27,9 @@ LACKING = {
     NO_CARD: "there is no card to draw",
     NO_TOKEN: "there is no token to move",
     EMPTY_BAG: "there is no token to pull",
-    NOTHING_HELD: "you hold no token that could fire up",
+    NOTHING_HELD: "you hold no token that is still to be placed",
+    MANY_HELD: "you hold more than one token already",
+    NOT_FIRED: "a token that crystal brings is not fired up",
 }
 
 
@@ -33,8 +37,10 @@ LACKING = {
 def _(step: SpendCoin, t: Gameboard, pick: int) -> str:
     fancy = fancy_of(t.content, pick)
     if fancy is None:
-        count = counted(new_cards(t), "card")
-        return f"Spend a coin: draw {count}, put as many under the deck"
+        count = new_cards(t)
+        if not count:
+            return "Spend your last coin: no card is left to draw"
+        return f"Spend a coin: draw {counted(count, 'card')}, put as many under the deck"
     return f"Spend a coin on {fancy.name}: {fancy_words(fancy)}"
 
 

@@ -12,7 +12,7 @@ from emberhall.kernel.words import Listener
 from emberhall.titles.duals import events
 from emberhall.titles.duals.content import Content
 from emberhall.titles.duals.ids import fancy_id
-from emberhall.titles.duals.spending import CARDS
+from emberhall.titles.duals.spending import CARDS, NOTHING
 from emberhall.titles.duals.words.things import (
     a_token,
     card_name,
@@ -133,8 +133,11 @@ def _(event: events.CardScored, content: Content, to: Listener) -> str:
 
 @told.register
 def _(event: events.CoinSpent, content: Content, to: Listener) -> str:
+    spends = f"{who(to, event.seat):spends}"
+    if event.use == NOTHING:
+        return f"{spends} the last coin, with no card left to draw."
     use = "new cards" if event.use == CARDS else content.fancies[event.use].name
-    return f"{who(to, event.seat):spends} a coin on {use}."
+    return f"{spends} a coin on {use}."
 
 
 @told.register

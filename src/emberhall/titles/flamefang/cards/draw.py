@@ -40,6 +40,7 @@ class Draw(Step):
                 return
             card = t.decks[seat].pop()
             if t.content.is_condition[card]:
+                t.old_hexes[seat] = min(t.old_hexes[seat], t.hexes_on(seat))
                 t.then(Draw(seat, left))
                 resolve_condition(t, seat, card)
                 return
@@ -63,6 +64,9 @@ def fill_deck(t: Vale, seat: Seat) -> bool:
     if not deck and t.discards[seat]:
         deck += sorted(t.discards[seat])
         t.discards[seat].clear()
+        is_condition = t.content.is_condition
+        # all other cards lay open: whoever has counted them knows the hand
+        t.shown[seat] = [card for card in t.hands[seat] if not is_condition[card]]
         if t.log is not None:
             moves = cards_go(t.content, deck, discard_id(seat), deck_id(seat))
             t.log.append(DeckShuffled(seat, moves=moves))
@@ -94,6 +98,7 @@ def hex_seat(t: Vale, seat: Seat) -> None:
     if not t.condition_deck:
         t.condition_deck = sorted(t.condition_discard)
         t.condition_discard = []
+        t.old_hexes = [t.hexes_on(one) for one in range(t.seats)]
         tell_shuffled(t, "conditions", t.condition_deck)
         t.shuffle(t.condition_deck)
     if t.condition_deck:
@@ -129,10 +134,18 @@ def take_from_hand(t: Vale, seat: Seat, card: Card) -> bool:
 
 
 def show_from_hand(t: Vale, seat: Seat, card: Card) -> None:
-    """Out of the hand, for all to see."""
+    """Out of the hand, for all to see; of equal cards the one that they know of."""
     t.hands[seat].remove(card)
+    if card in t.shown[seat]:
+        t.shown[seat].remove(card)
     if not t.open_hands and t.log is not None:
         t.log.append(CardShown(seat, t.content.cards[card].id))
+
+
+def take_openly(t: Vale, seat: Seat, card: Card) -> None:
+    """Into the hand, for all to see."""
+    insort(t.hands[seat], card)
+    insort(t.shown[seat], card)
 
 
 def action_cards(t: Vale, seat: Seat) -> list[Card]:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from dataclasses import dataclass
 from typing import Final
 
 from emberhall.kernel.steps import ABSENT, NO_PICKS, PASS, Ask, Step
 from emberhall.kernel.wire import Doing, Effects, Id, Payment, Seat, effects
-from emberhall.titles.flamefang.cards.draw import action_cards, take_from_hand, tell_shuffled
+from emberhall.titles.flamefang.cards.draw import (
+    action_cards,
+    take_from_hand,
+    take_openly,
+    tell_shuffled,
+)
 from emberhall.titles.flamefang.content import Content
 from emberhall.titles.flamefang.dragons.hoard import spend
 from emberhall.titles.flamefang.effects.modifiers import grow_cost
@@ -192,7 +196,7 @@ class Exchange(Step):
         t.removed.append(self.old)
         place = t.path.index(new)
         del t.path[place]
-        insort(t.hands[seat], new)
+        take_openly(t, seat, new)
         if t.log is not None:
             self._tell(t, hand_or_prep(seat, from_hand), place)
         fill_path(t)

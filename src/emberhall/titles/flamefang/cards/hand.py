@@ -13,6 +13,7 @@ from emberhall.titles.flamefang.cards.draw import (
     discard,
     show_from_hand,
     take_from_hand,
+    take_openly,
     to_row,
 )
 from emberhall.titles.flamefang.content import Content
@@ -100,7 +101,7 @@ class RecallCard(CardChoice):
 
     def move(self, t: Vale, card: Card) -> None:
         t.discards[self.who].remove(card)
-        insort(t.hands[self.who], card)
+        take_openly(t, self.who, card)
         if t.log is not None:
             move = card_goes(t.content, card, discard_id(self.who), hand_id(self.who))
             t.log.append(CardRecalled(self.who, move.kind, moves=(move,)))

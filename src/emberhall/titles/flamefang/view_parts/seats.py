@@ -38,7 +38,7 @@ from emberhall.titles.flamefang.view_types import DragonView, FangSeatView
 def player(t: Vale, seat: Seat, looking: Seat | None, views: CardViews) -> FangSeatView:
     content, power = t.content, t.powers[seat]
     known = t.open_hands or seat == looking
-    hand = [one for one in t.hands[seat] if known or content.is_condition[one]]
+    hand = t.hands[seat] if known else t.known_of_hand(seat)
     has_dragon = t.dragon[seat] != ABSENT
     held_cards = cards(hand_id(seat), hand, views)
     prepped = cards(prep_id(seat), t.prep[seat], views)
