@@ -157,3 +157,27 @@ def test_what_is_typed_while_a_bot_plays_answers_nothing(
     there.wait_for("Slow takes ")
     there.press(f"l{enter}")
     there.wait_for("What happened so far")
+
+
+def test_ctrl_c_in_a_game_begun_from_the_menu_says_that_it_is_kept(sit: Sit) -> None:
+    first = sit("play", "dragondraft", "--seats", "me,greedy", *FIRST)
+    first.wait_for(QUESTION)
+    first.press("q")
+    assert first.end() == 0
+    there = sit()
+    there.wait_for("Go on with")
+    there.press("1")
+    there.wait_for(QUESTION)
+    there.press("\x03")
+    there.wait_for(KEPT)
+    assert there.end() == 130
+    assert there.is_as_it_was
+
+
+def test_ctrl_c_in_the_menu_gives_the_terminal_back(sit: Sit) -> None:
+    there = sit()
+    there.wait_for("Play a game")
+    there.press("\x03")
+    assert there.end() == 130
+    assert there.is_as_it_was
+    assert "Traceback" not in there.shown

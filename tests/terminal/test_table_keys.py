@@ -25,7 +25,7 @@ from emberhall.terminal.keys import (
     Key,
 )
 from emberhall.terminal.screen import Screen
-from terminal.at_table import console, play_until, printed, session_at
+from terminal.at_table import console, play_until, printed, session_at, typed
 from terminal.pressed import Pressed
 
 FIRST = ["start=0"]
@@ -201,6 +201,14 @@ def test_nobody_passes_the_keyboard_by_an_answer_typed_too_early(tmp_path: Path)
     assert "Pass the keyboard to " in seen
     assert "Ready to pull" not in seen
     assert "Ready to pull" in play(tmp_path, session, ENTER).new()
+
+
+def test_a_screen_of_its_own_leaves_what_scrolled_away_before_the_game(tmp_path: Path) -> None:
+    for keys, forgets in ((Pressed(), False), (typed([]), True)):
+        there = console(colour=True)
+        Screen(there, keys).pass_keyboard("Ann")
+        assert ("\x1b[3J" in printed(there)) == forgets
+        assert "Pass the keyboard to Ann" in printed(there)
 
 
 # The window

@@ -31,6 +31,7 @@ BRIEF = 6
 
 YES_OR_NO = ("y", "n", QUIT)
 FORGET_WHAT_SCROLLED_AWAY = "\033[3J"
+"""Needed where the table has no screen of its own: secrets could be scrolled back to."""
 
 
 class Screen:
@@ -60,7 +61,7 @@ class Screen:
 
     def pass_keyboard(self, name: str) -> None:
         self.keys.forget()
-        if self.console.is_terminal:
+        if self.console.is_terminal and not self.keys.at_once:
             self.console.file.write(FORGET_WHAT_SCROLLED_AWAY)
         self._choosing = Choosing(0, (QUIT,), at_once=self.keys.at_once)
         self._picture = Sentence(self.console, PASS_KEYBOARD.format(name))
