@@ -284,10 +284,11 @@ def rules(
     from emberhall.terminal.rules import print_titles, rules_about, rules_data, show_rules
     from emberhall.terminal.streams import open_console
 
-    if game is None:
+    if as_json:
+        found = [] if game is None else rules_about(game, words or [])
+        typer.echo(json.dumps(rules_data(found), indent=2))
+    elif game is None:
         print_titles(open_console())
-    elif as_json:
-        typer.echo(json.dumps(rules_data(rules_about(game, words or [])), indent=2))
     else:
         show_rules(open_console(), game, words or [], in_pages=not no_pager)
 

@@ -11,7 +11,7 @@ from emberhall.play.seating import parse_seats
 from emberhall.play.session import Session
 from emberhall.play.start import start
 from emberhall.play.store import CannotWrite, latest_game, latest_record
-from memory_store import MemoryAchievements, MemoryStore
+from memory_store import MemoryAchievements, MemoryGames, MemoryStore
 from seated import play_on, session_of
 
 GAME = "flamecraft"
@@ -52,6 +52,21 @@ def test_a_bot_unlocks_nothing() -> None:
     ending = finish(a_game_worth_an_achievement(store, "greedy"), store)
     assert ending.unlocked == ()
     assert store.achievements.unlocked(GAME) == ()
+
+
+def test_where_no_record_can_be_written_the_game_still_ends_and_stays_as_it_was() -> None:
+    class FullShelf(MemoryGames):
+        def finish(self, session: Session) -> None:
+            raise CannotWrite("the folder is full")
+
+    store, session = MemoryStore(), session_of("random,random")
+    store.games = FullShelf()
+    store.games.save(session)
+    play_on(session)
+    ending = finish(session, store)
+    assert str(ending.not_kept) == "the folder is full"
+    assert store.games.unfinished() == [session.id]
+    assert store.games.load(session.id).answers == 0
 
 
 def test_where_it_cannot_be_kept_the_game_still_ends_well() -> None:

@@ -13,6 +13,7 @@ from rich.text import Text
 from emberhall import Question
 from emberhall.play.file_store import FileStore
 from emberhall.terminal.draw.board import board_of
+from emberhall.terminal.draw.duals.cards import about
 from emberhall.terminal.draw.duals.tokens import code, name_of
 from emberhall.terminal.game_loop import GameLoop
 from emberhall.terminal.pages import question_page
@@ -33,6 +34,7 @@ from terminal.duals_at_table import (
     sit,
 )
 from terminal.test_screen import luminance
+from titles.duals.story import Story
 
 FOUNTAIN = f"≈{'Fountain'[:5]}≈"
 ROWS = (3, 4, 5, 4, 3)
@@ -171,14 +173,51 @@ def test_the_hand_is_drawn_as_small_patterns(tmp_path: Path) -> None:
     view = sit(tmp_path).game.view(0)
     view["seats"][0]["hand"] = [
         {"id": "x", "name": "Ham Corner", "pattern": "triangle", "types": ["meat"] * 3}
-        | {"reputation": 3},
+        | {"reputation": 3, "matches": []},
         {"id": "y", "name": "Gem & Setting", "pattern": "line", "reputation": 2}
-        | {"types": ["crystal", "crystal", "iron"]},
+        | {"types": ["crystal", "crystal", "iron"], "matches": []},
     ]
     scene = scene_of_view(view)
     lines = panel([line.plain for line in board_of("duals").draw(scene).blocks[0]])
     assert "A  Me  Me    Ham Corner\n3♥   Me      triangle\n" in lines
     assert "B  Cr Cr Ir  Gem & Setting\n2♥           line" in lines
+
+
+def test_beside_a_card_stands_what_would_complete_it() -> None:
+    """The numbers of the placements, or that it is complete; else its pattern."""
+    story = Story().given(
+        "c2 bread, c3 bread, b1 iron, b2 iron, b3 iron",
+        held="bread",
+        hands=("L-bread L-iron T-meat",),
+    )
+    there = scene_of_view(story.game.view(0), story.prompt())
+    lines = panel([line.plain for line in board_of("duals").draw(there).blocks[0]])
+    keys = story.question.options.keys
+    c1, c4 = (keys.index(f"place {space}") + 1 for space in ("c1", "c4"))
+    assert f"A  Br Br Br  Long Loaf Lane\n3♥           completed by {c1} {c4}\n" in lines
+    assert re.search(r"\n3♥ +complete\n", lines), "the irons are there already"
+    assert re.search(r"\n3♥   Me +triangle", lines)
+
+
+def test_what_does_not_fit_beside_a_card_is_counted() -> None:
+    card = {"id": "card:x", "matches": [], "pattern": "line"}
+    effects = {"completes": [{"card": "card:x", "spaces": []}]}
+    options = [{"effects": effects, "targets": []} for _ in range(9)]
+    there = scene_of_view({}, {"options": options})  # type: ignore[typeddict-item]
+    assert about(there, card, 24).plain == "completed by 1 2 3 4 +5"
+    assert about(there, card, 40).plain == "completed by 1 2 3 4 5 6 7 8 9"
+
+
+def test_the_page_of_cards_tells_what_one_put_under_the_deck() -> None:
+    story = Story().given(
+        held="meat", hands=("L-bread L-iron", ""), coins=(1, 0), deck="T-iron T-meat L-plant"
+    )
+    story.answers("coin", "under L-iron", "under L-bread")
+    told = page_of(story.game, 0, "c")
+    heading = told.index("What you know of the deck")
+    assert told[heading + 1].endswith(", with 1 above it")
+    assert told[heading + 2].startswith("  - Long Loaf Lane")
+    assert "What you know of the deck" not in page_of(story.game, 1, "c")
 
 
 def test_cards_that_can_be_chosen_have_their_number_in_place_of_their_letter(
@@ -254,7 +293,7 @@ def test_a_content_pack_with_other_dragons_can_be_drawn(tmp_path: Path) -> None:
     view = sit(tmp_path).game.view(0)
     view["held"]["tokens"] = [{"id": "h", "kind": "moonstone", "fires_as": ["moonstone"]}]
     strange = {"id": "x", "name": "X", "pattern": "zigzag", "types": ["moonstone"] * 4}
-    view["seats"][0]["hand"] = [strange | {"reputation": 5}]
+    view["seats"][0]["hand"] = [strange | {"reputation": 5, "matches": []}]
     scene = scene_of_view(view)
     text = Text("\n").join(board_of("duals").draw(scene).blocks[0]).plain
     assert "A  Mo Mo Mo  X\n" in text

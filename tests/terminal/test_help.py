@@ -168,13 +168,14 @@ def test_a_title_may_come_without_such_a_page() -> None:
 
 
 @pytest.mark.parametrize("game", TITLES)
-def test_how_to_play_comes_before_the_catalogue(game: str) -> None:
+def test_how_to_play_comes_after_the_overview_and_before_the_rules(game: str) -> None:
     there = console(80, 24)
     show_rules(there, game, in_pages=False)
     lines = printed(there).splitlines()
     title = emberhall.title(game)
-    assert lines[0] == heading(title)
-    told = " ".join(lines[: lines.index(f"The rules of {title.full_name}")])
+    assert lines[0] == f"The rules of {title.full_name}"
+    first, last = lines.index(heading(title)), lines.index(title.rules()[0].id)
+    told = " ".join(lines[first:last])
     for words in how_to_play(title):
         assert words.plain in " ".join(told.split())
 

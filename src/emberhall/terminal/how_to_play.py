@@ -19,10 +19,10 @@ def print_how_to_play(console: Console, title: Title) -> None:
     """The page, before the rules one by one."""
     page = how_to_play(title)
     if page:
+        console.print()
         console.print(Text(heading(title), "ember"))
         for words in page:
             console.print(*wrapped(words, console), sep="\n")
-        console.print()
 
 
 def how_to_play(title: Title) -> list[Text]:

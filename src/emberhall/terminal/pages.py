@@ -21,7 +21,6 @@ KEYS = (*(command.short for command in COMMANDS if command is not OFFERS), f"{WO
 """Offers stand on the table anyway."""
 SPARED = (SAVE.short, RULES.short, KEYS[-1])
 """The first to go where keys are many: every answer is saved anyway, and help tells the rest."""
-GAPS = ("  ", " ")
 UNTOLD = "  ({} more: l)"
 PASSING = "  Enter goes on."
 USUAL_NOTICE = 2
@@ -68,8 +67,8 @@ def keys_line(game: Game, width: int) -> str:
     pages = (page for page in pages_of(game.title.name) if not page.is_drawn)
     own = [page.short for page in pages if game.seats == 1 or not page.is_solo]
     fewer = [[*own, *_without(SPARED[:count])] for count in range(len(SPARED) + 1)]
-    forms = [gap.join(keys) for keys in fewer for gap in GAPS]
-    forms.insert(0, "  ".join(("number or arrows", *own, *KEYS)))
+    roomy = [["number or arrows", *fewer[0]], *fewer[:2]]
+    forms = [*map("  ".join, roomy), *map(" ".join, fewer)]
     fitting = (form for form in forms if len(form) + len(UNTOLD) <= width)
     return next(fitting, forms[-1])
 

@@ -1,4 +1,4 @@
-"""The rules for reading: what a title's catalogue holds, then the rules, or those looked for."""
+"""The rules for reading: an overview, how to play, then all of them; or those looked for."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ def show_rules(
         if words or "/" in game:
             print_rules(console, found)
         else:
-            print_how_to_play(console, emberhall.title(game))
             print_overview(console, emberhall.title(game), found)
+            print_how_to_play(console, emberhall.title(game))
             print_book(console, found)
 
 

@@ -110,10 +110,11 @@ class Screen:
         self._turn(page.heading, text)
 
     def _turn(self, heading: str, text: Callable[[], Sequence[Text]]) -> None:
-        """Pages of text, if there is any, and then the table again."""
+        """Pages of text, if there is any, and then the table again, if somebody is asked there."""
         if text():
             Reading(self._window, heading, text).read()
-        self._draw()
+        if self._is_asked:
+            self._draw()
 
     def end(self, session: Session, record: Path | None) -> None:
         self._leave()
@@ -126,6 +127,14 @@ class Screen:
         self.console.print(Text(sentence))
 
     # The table
+
+    @property
+    def _is_asked(self) -> bool:
+        """Whether whoever the table was shown to is still, or again, asked something."""
+        if self._shown is None:
+            return False
+        session, seat = self._shown
+        return session.question_for(seat) is not None
 
     def _draw(self) -> None:
         assert self._shown is not None

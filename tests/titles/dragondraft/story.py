@@ -74,12 +74,12 @@ class Story(Telling):
         *,
         sheep: int = ADRIAN,
         variant: str = "standard",
+        hands: str = "open",
         content: Path | None = None,
     ) -> None:
+        settings = {"start": sheep, "variant": variant, "hands": hands}
         super().__init__(
-            emberhall.new_game(
-                "dragondraft", seats=seats, seed=SEED, start=sheep, variant=variant, content=content
-            )
+            emberhall.new_game("dragondraft", seats=seats, seed=SEED, content=content, **settings)
         )
 
     # What the table looks like before play

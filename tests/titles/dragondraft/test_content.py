@@ -67,6 +67,8 @@ BROKEN_FAIRS = [
     ("rounds = 5", "rounds = 0", "fair", "rounds", "must be at least 1"),
     ("hand_limit = 9", "hand_limit = 0", "fair", "hand_limit", "must be at least 1"),
     ("corners = 4", "corners = []", "fair", "corners", WHOLE_NUMBER + "[]"),
+    ("[50, 100]", "[100, 50]", "fair", "tile", "needs numbers of spectators, the smallest first"),
+    ("[50, 100]", "[0, 50]", "fair", "tile", "needs numbers of spectators, the smallest first"),
 ]
 
 BROKEN = [

@@ -157,7 +157,7 @@ def test_at_the_end_of_the_queue_the_marker_starts_over(
 def test_spectators_are_counted_on_past_the_last_side_of_the_tile() -> None:
     """Phase 4, note; our ruling."""
     story = Story().given("show", in_round=5, hands=("3 red",), spectators=(140, 149))
-    story.has(ADRIAN, spectators=152, tile=150, marker=2).has(MAJA, spectators=149, tile=100)
+    story.has(ADRIAN, spectators=152, tile=100, marker=2).has(MAJA, spectators=149, tile=100)
     story.is_done(winners=[ADRIAN])
 
 

@@ -53,7 +53,7 @@ def test_a_new_colour_is_recruited_and_attracts(pack: Path) -> None:
     hands = "1 pink 6 thistle", "1 pink 8 thistle"
     story = Story(content=pack).given(rows=("pink red blue",), hands=hands)
     story.is_asked(ADRIAN, WHICH_CARD, "take 1-1", "take 1-2")
-    story.describes("take 1-1", "Take the pink tightrope walker")
+    story.describes("take 1-1", "Take the pink tightrope walker: 2 spectators more tonight")
     story.answers("take 1-1").sees(round=2)
     story.attracts(ADRIAN, 7, pink=4, most_pink=3).attracts(MAJA, 2, pink=2)
 

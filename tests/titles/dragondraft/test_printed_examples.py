@@ -30,10 +30,13 @@ def test_phase_2_start_example() -> None:
     story = Story(4).given(rows=rows)
     story.describes("take 2-3", "Take the red fire breather and 2 thistles")
     story.answers("take 2-3").has(ADRIAN, hand="1 red 2 thistle")
-    story.describes("take 2-4", "Take the yellow strongman and 2 thistles")
+    story.describes(
+        "take 2-4", "Take the yellow strongman and 2 thistles: 6 spectators more tonight"
+    )
     story.answers("take 2-4").has(MAJA, hand="1 yellow 2 thistle")
     story.describes("take 4-1", "Take the goblin pair").answers("take 4-1")
-    story.has(THOMAS, hand="1 pair").describes("take 4-2", "Take the green gymnast")
+    green = "Take the green gymnast: 1 spectator more tonight"
+    story.has(THOMAS, hand="1 pair").describes("take 4-2", green)
     story.answers("take 4-2").has(SILKE, hand="1 green").sees(thistles=16)
     story.board_is("blue green", "purple blue", "green red", "- - blue")
     keys = ("take 1-1", "take 1-2", "take 2-1", "take 2-2", "take 3-1", "take 3-2", "take 4-3")

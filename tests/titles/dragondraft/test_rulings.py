@@ -91,3 +91,38 @@ def test_hands_are_shown_to_everybody_and_only_what_is_to_come_is_secret() -> No
         assert [set(deck) for deck in seen["decks"]] == [{"id", "kind", "count"}]
     for seat, hand in enumerate(hands):
         story.has(seat, hand=hand)
+
+
+@pytest.mark.rule("dragondraft/ruling.hands-covered", "dragondraft/ruling.hands-public")
+def test_hands_are_covered_while_cards_are_recruited_if_the_table_wants_it() -> None:
+    """Phase 3: then all are laid open. It is a matter of drawing, and nobody's memory is wiped."""
+    hands = ("8 thistle", "2 pair 7 thistle")
+    for wanted in ("open", "covered"):
+        story = Story(hands=wanted).given(rows=("red", "blue"), hands=hands)
+        covered = wanted == "covered"
+        for viewer in (ADRIAN, MAJA, None):
+            drawn = [stage["is_covered"] for stage in story.game.view(viewer)["seats"]]
+            assert drawn == [covered and seat != viewer for seat in (ADRIAN, MAJA)]
+        guess = story.game.imagine(ADRIAN, 1)
+        assert guess.view(MAJA)["seats"][MAJA] == story.game.view(MAJA)["seats"][MAJA]
+        story.answers("take 1-1").sees(phase="preparing")
+        seen = [stage["is_covered"] for stage in story.game.view(ADRIAN)["seats"]]
+        assert seen == [False, False]
+        story.has(MAJA, hand="2 pair 7 thistle")
+
+
+@pytest.mark.rule("dragondraft/recruit.pick", "dragondraft/dragon.yellow-most")
+def test_an_option_tells_what_its_card_adds_to_tonights_show() -> None:
+    """As things stand: the third red, the lead in yellow, and thistles with a souvenir shop."""
+    story = Story().given(
+        rows=("red yellow helper", "blue"),
+        hands=("2 red 1 thistle", "1 yellow"),
+        offers=("1 souvenir-shop", ""),
+    )
+    worth = {"take 1-1": 12, "take 1-2": 1 + 5 + 1, "take 1-3": 2, "take 2-1": 0}
+    prompt = story.game.prompt(ADRIAN)
+    assert prompt is not None
+    told = {option["key"]: option["effects"]["score"] for option in prompt["options"]}
+    assert told == worth
+    story.describes("take 1-3", "Take the goblin helper and 2 thistles: 2 spectators more tonight")
+    story.describes("take 2-1", "Take the blue flying ace")

@@ -25,7 +25,7 @@ class Board:
     draw: Callable[[Scene], Drawing]
     """The table as somebody sees it, in lines no wider than the scene."""
     pages: tuple[ExtraPage, ...] = ()
-    """Pages on keys of their own; `?`, `r`, `u`, `h`, `l`, `s` and `q` are taken."""
+    """Pages on keys of their own; `?`, `r`, `u`, `h`, `l`, `s`, `q` and `/` are taken."""
     legend: tuple[Sign, ...] = ()
     """What the signs of the drawing mean."""
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from rich.cells import cell_len
 from rich.text import Text
 
-from emberhall.terminal.draw.dragondraft.cards import face_of
+from emberhall.terminal.draw.dragondraft.cards import Face, face_of
 from emberhall.terminal.draw.scene import Scene, fit
+from emberhall.terminal.signs import Signs
 
 MARGIN = 4
 """Columns for the number of a row and the rope."""
@@ -42,6 +44,15 @@ def numbers_on_board(scene: Scene) -> dict[str, int]:
     }
 
 
+def worths_on_board(scene: Scene) -> dict[str, int]:
+    """What the cards that can be taken would add to tonight's show, by the ids of their spaces."""
+    return {
+        target: option["effects"]["score"] or 0
+        for _, option in scene.numbered
+        for target in option["targets"]
+    }
+
+
 def _cell_width(scene: Scene, places: int) -> int:
     return max(6, min(WIDEST, (scene.width - MARGIN) // places))
 
@@ -54,22 +65,34 @@ def _places(scene: Scene, count: int) -> Text:
 
 def _cards(scene: Scene, number: int, row: Row) -> Text:
     line = Text.assemble((f" {number} ", "quiet"), (scene.signs.rope, "amber"))
-    lit = numbers_on_board(scene)
+    lit, worths = numbers_on_board(scene), worths_on_board(scene)
     width = _cell_width(scene, len(row))
     for space in row:
         dark = scene.prompt is not None and space["id"] not in lit
-        line.append_text(_card(scene, space["card"], width, dark))
+        worth = worths.get(space["id"], 0)
+        line.append_text(_card(scene, space["card"], worth, width, dark))
     return line
 
 
-def _card(scene: Scene, card: str | None, width: int, dark: bool) -> Text:
+def _card(scene: Scene, card: str | None, worth: int, width: int, dark: bool) -> Text:
     if card is None:
         return Text(fit(f" {scene.signs.space}", width), "quiet")
     face = face_of(card)
-    name = face.name if width >= ROOMY else face.short
-    cell = Text(fit(f" {face.sign(scene.signs)} {name}", width), face.style)
+    named = _named(face, scene.signs, f"+{worth}" if worth else "", width)
+    cell = Text(named, face.style)
     cell.stylize("quiet" if dark else "own")
+    if worth:
+        cell.stylize("amber", named.index("+"))
     return cell
+
+
+def _named(face: Face, signs: Signs, worth: str, width: int) -> str:
+    """Sign, name and worth of a card, as roomy as they fit."""
+    sign, name = face.sign(signs), face.name if width >= ROOMY else face.short
+    forms = [f" {sign} {name}"]
+    if worth:
+        forms = [f"{forms[0]} {worth}", f" {sign}{name}{worth}", f"{sign}{face.short}{worth}"]
+    return fit(next((form for form in forms if cell_len(form) <= width), forms[-1]), width)
 
 
 def _prices(scene: Scene, row: Row) -> Text:

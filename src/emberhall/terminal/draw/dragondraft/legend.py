@@ -19,11 +19,13 @@ CARDS = {
 LEGEND = (
     NUMBER,
     Sign("+2✱", "+2x", "the card comes with so many thistles"),
+    letters("red+12", "taken now, this card adds so many spectators to your show tonight"),
     *(Sign(FACES[card].fancy, FACES[card].plain, words) for card, words in CARDS.items()),
     Sign("┋", "|", "the flag rope, where every row starts"),
     Sign("·", ".", "an empty space, or none of this"),
     TURN,
     letters("3/9", "cards in hand, and how many it holds"),
+    letters("?", "cards in a hand that is covered until the stage is prepared"),
     letters("[50]", "the spectators' tile that is turned up, counted already"),
     Sign("4→7", "4:7", "four goblins build a grandstand for seven"),
     letters("-", "no grandstand of this cost is left"),

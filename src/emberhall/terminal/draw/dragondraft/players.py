@@ -38,7 +38,10 @@ def _player(scene: Scene, seat: int) -> Text:
     line.append_text(_spectators(stage))
     line.append(fit(f" {stage['hand_count']}/{stage['hand_limit']}", 7))
     for pile in stage["hand"]:
-        line.append_text(_count(scene, pile["count"], face_of(pile["kind"]).style))
+        if stage["is_covered"]:
+            line.append(" ? " if stage["hand_count"] else f" {scene.signs.space} ", "quiet")
+        else:
+            line.append_text(_count(scene, pile["count"], face_of(pile["kind"]).style))
     line.append(" " + fit(_grandstands(stage), 12), "amber")
     for pile in stage["offers"]:
         count = pile["count"]

@@ -28,7 +28,7 @@ def numbers_on_cards(scene: Scene) -> dict[str, int]:
 
 def draw_named_cards(scene: Scene, cards: Sequence[Card], width: int) -> list[Text]:
     """One below the other with their names."""
-    return [line for card in cards for line in _named(card, _block(scene, card), width)]
+    return [line for card in cards for line in _named(scene, card, width)]
 
 
 def draw_cards(scene: Scene, cards: Sequence[Card], width: int, tight: bool = False) -> list[Text]:
@@ -57,13 +57,35 @@ def _label(scene: Scene, card: Card) -> Text:
     return Text(fit(labels_of(scene).get(card["id"], ""), LABEL), "own")
 
 
-def _named(card: Card, block: list[Text], width: int) -> Iterable[Text]:
-    upper, lower = block
-    name = fit(card["name"], max(0, width - BLOCK - 1)).rstrip()
-    return (
-        Text.assemble(upper, "  ", name),
-        Text.assemble(lower, "  ", (card["pattern"], "quiet")),
-    )
+def _named(scene: Scene, card: Card, width: int) -> Iterable[Text]:
+    upper, lower = _block(scene, card)
+    room = max(0, width - BLOCK - 1)
+    name = fit(card["name"], room).rstrip()
+    return Text.assemble(upper, "  ", name), Text.assemble(lower, "  ", about(scene, card, room))
+
+
+def about(scene: Scene, card: Card, room: int) -> Text:
+    """What completes a card, or that it is complete; else its pattern."""
+    by = completed_by(scene, card)
+    if not by:
+        return Text("complete" if card["matches"] else card["pattern"], "quiet")
+    told = Text("completed by", "quiet")
+    for index, number in enumerate(by):
+        rest = len(by) - index - 1
+        if told.cell_len + len(f" {number}") + (len(f" +{rest}") if rest else 0) > room:
+            return told.append(f" +{rest + 1}", "quiet")
+        told.append(" ").append(str(number), "lit")
+    return told
+
+
+def completed_by(scene: Scene, card: Card) -> list[int]:
+    """The options that would complete a card."""
+    return [
+        number
+        for number, option in scene.numbered
+        if card["id"] in [each["card"] for each in option["effects"]["completes"]]
+        and card["id"] not in option["targets"]
+    ]
 
 
 def _abreast(blocks: Sequence[Sequence[Text]]) -> list[Text]:

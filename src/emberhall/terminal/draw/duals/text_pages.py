@@ -28,6 +28,7 @@ def tell_cards(scene: Scene) -> list[Text]:
         *_others(scene),
         *_section("The fountain asks for", _cards(scene, fountain_cards(scene))),
         *_section("These lie open", _cards(scene, open_cards(scene))),
+        *_section("What you know of the deck", _in_deck(scene)),
         *_scored(scene),
         *_section("Fancies", fancies),
     ]
@@ -42,6 +43,11 @@ def _section(heading: str, lines: Sequence[str]) -> list[Text]:
 def _cards(scene: Scene, cards: Iterable[Card]) -> list[str]:
     labels = labels_of(scene)
     return [f"{labels.get(card['id'], '-')} {_card(card)}" for card in cards]
+
+
+def _in_deck(scene: Scene) -> list[str]:
+    known = scene.view["in_deck"]
+    return [f"- {_card(card)}, with {card['above'] or 'none'} above it" for card in known]
 
 
 def _card(card: Card) -> str:

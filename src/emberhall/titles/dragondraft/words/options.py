@@ -9,6 +9,7 @@ from emberhall.kernel.steps import PASS, Ask
 from emberhall.titles.dragondraft.keeping import KeepGoblins
 from emberhall.titles.dragondraft.preparing import SPECIAL, PayHelpers, PrepareStage
 from emberhall.titles.dragondraft.recruiting import Recruit, skipped
+from emberhall.titles.dragondraft.score import change_by_cards
 from emberhall.titles.dragondraft.table import Fair
 from emberhall.titles.dragondraft.words.cards import special_effect
 from emberhall.titles.dragondraft.words.pieces import goblins, spectators, thistles
@@ -23,7 +24,9 @@ def option(step: Ask, t: Fair, pick: int) -> str:
 def recruit(step: Recruit, t: Fair, pick: int) -> str:
     passed = len(skipped(t, pick))
     price = f" and {thistles(passed)}" if passed else ""
-    return f"Take the {t.content.names[t.laid[pick]]}{price}"
+    more = change_by_cards(t, t.turn, t.laid[pick], passed)
+    worth = f": {spectators(more)} more tonight" if more else ""
+    return f"Take the {t.content.names[t.laid[pick]]}{price}{worth}"
 
 
 @option.register
