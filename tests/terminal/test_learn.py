@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from emberhall import Game
+from emberhall.cli import run
 from emberhall.play.file_store import FileStore
 from emberhall.play.guided_session import GuidedSession, begin_lesson
 from emberhall.play.lesson import lesson_of, lessons
@@ -120,3 +122,20 @@ def test_a_lesson_is_drawn_and_closes_with_a_page(tmp_path: Path) -> None:
     told = " ".join(printed(there).split())
     assert "The lesson is over - That was the first day" in told
     assert "Sealed seed" not in told
+
+
+def test_the_command_lists_lessons_and_plays_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("EMBERHALL_HOME", str(tmp_path / "home"))
+    monkeypatch.setattr("sys.stdin", io.StringIO("q\n"))
+    assert run(["learn"]) == 0
+    assert capsys.readouterr().out == "".join(f"{line}\n" for line in lesson_lines())
+    assert run(["learn", "duals"]) == 0
+    assert "Guide: Your cards A and B show patterns" in capsys.readouterr().out
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_command_says_which_games_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["learn", "chess"]) == 2
+    assert "the games are: dragondraft, duals" in capsys.readouterr().err
