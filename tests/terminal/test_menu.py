@@ -104,10 +104,11 @@ def test_players_bots_and_options_are_chosen_in_words(
         "Greedy, careless",
         "Beginner",
         "Player 2",
+        "Covered",
         "Start the game",
     )
     assert played[0].seating.specs == ("me=Ann", "me=Bo", "random", "greedy:noise=0.3")
-    assert settings(played[0]) == {"variant": "beginner", "start": 1}
+    assert settings(played[0]) == {"variant": "beginner", "start": 1, "hands": "covered"}
 
 
 def test_players_are_counted_from_1(tmp_path: Path) -> None:
