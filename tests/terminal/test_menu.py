@@ -582,6 +582,15 @@ def test_of_many_broken_files_some_are_named_and_the_rest_counted(tmp_path: Path
     assert "1  Play a game" in first
 
 
+def test_a_game_that_lacks_its_bot_is_named_once_a_visit(tmp_path: Path) -> None:
+    path = FileStore(tmp_path).games.path(saved(tmp_path).id)
+    saved(tmp_path)
+    write_text(path, path.read_text("utf-8").replace('"greedy"', '"wise"'))
+    first, again = visit(tmp_path, ENTER, after="")
+    assert "there is no bot 'wise'" in in_one_line(first)
+    assert "there is no bot" not in again
+
+
 # After a game, and where something goes wrong
 
 

@@ -30,9 +30,10 @@ TOLD = 2
 
 
 class Front:
-    def __init__(self, store: FileStore, dialog: Dialog) -> None:
+    def __init__(self, store: FileStore, dialog: Dialog, named: set[str]) -> None:
         self.store = store
         self.dialog = dialog
+        self.named = named
 
     def visit(self, notice: str) -> Action:
         """What somebody wants to play; raises `Left` where they want to go."""
@@ -43,7 +44,10 @@ class Front:
         return action
 
     def _broken(self) -> list[str]:
-        found = [broken_sentence(aside) for aside in set_aside_broken(self.store)]
+        """What has to be told of broken files, each once a visit."""
+        every = [broken_sentence(aside) for aside in set_aside_broken(self.store)]
+        found = [sentence for sentence in every if sentence not in self.named]
+        self.named.update(found)
         more = len(found) - TOLD
         return [*found[:TOLD], *([f"So it was with {more} more."] if more > 0 else [])]
 
