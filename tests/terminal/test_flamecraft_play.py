@@ -50,18 +50,18 @@ def test_questions_name_the_players(tmp_path: Path) -> None:
 def test_pages_open_from_the_table_and_lead_back(tmp_path: Path) -> None:
     session, there = sit(tmp_path, "me,random"), console(80, 40)
     before = session.game.digest()
-    keys = ["t", "", "cards", "", "g", ""]
+    keys = ["t", "", "cards", "", "g", "", "hand", "", "table", "", "", "scores", ""]
     GameLoop(session, FileStore(tmp_path), Screen(there, typed(keys))).play()
     said = printed(there)
     for page in board_of("flamecraft").pages:
         assert page.heading in said
-    assert said.count("Enter: back to the table.") == 3
+    assert said.count("Enter: back to the table.") == 6
     assert session.game.digest() == before
 
 
 def test_a_plain_table_tells_its_pages(tmp_path: Path) -> None:
     said = play_plain(tmp_path, sit(tmp_path, "me,random"), ["town", "cards"])
-    assert "type: town, cards, goals." in said
+    assert "type: town, cards, hand, table, scores." in said
     assert "\nDraco Bell (meat): brings 2 meat\n" in said
     assert "\nBefore you\n  hand: " in said
 

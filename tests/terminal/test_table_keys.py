@@ -10,6 +10,7 @@ from rich.console import Console
 
 from emberhall.play.file_store import FileStore
 from emberhall.play.session import Session
+from emberhall.terminal.draw.board import board_fault
 from emberhall.terminal.game_loop import GameLoop
 from emberhall.terminal.keys import (
     BACKSPACE,
@@ -250,6 +251,22 @@ def test_a_window_that_is_too_small_says_so_and_takes_no_answer(
     assert "Make" in shown[0] or size == (1, 1)
     assert QUESTION in there.new()
     assert taken(session) == ["take 1-8"]
+
+
+@pytest.mark.parametrize("game", ["dragondraft", "duals", "flamecraft", "flamefang"])
+def test_a_board_survives_that_its_window_was_small(tmp_path: Path, game: str) -> None:
+    there = Seen(console(1, 1))
+
+    def grow() -> Key:
+        assert not board_fault(game)
+        there.console.size = (80, 24)
+        return REDRAW
+
+    session = session_at(tmp_path, "me,random", game=game)
+    keys = Pressed(grow, ENTER, DOWN)
+    GameLoop(session, FileStore(tmp_path), Screen(there.console, keys)).play()
+    assert there.new().count(session.game.title.full_name) > 0
+    assert not board_fault(game)
 
 
 def test_a_window_that_is_too_small_can_be_left(tmp_path: Path) -> None:

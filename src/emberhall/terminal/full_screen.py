@@ -13,6 +13,7 @@ from emberhall.terminal.key_reader import KeyReader
 
 OTHER_SCREEN, USUAL_SCREEN = b"\033[?1049h\033[2J\033[H", b"\033[?25h\033[0m\033[?1049l"
 TERMINATED = 128 + signal.SIGTERM
+NO_ROPE = -1
 
 Handler = Any
 """As `signal` gives and takes it."""
@@ -27,6 +28,7 @@ class FullScreen:
         self._source, self._out = sys.stdin.fileno(), sys.stdout.fileno()
         self._usual: list[Any] | None = None
         self._handlers: dict[int, Handler] = {}
+        self._rope = NO_ROPE
         self.keys = KeyReader(self._source)
 
     def __enter__(self) -> FullScreen:
@@ -39,6 +41,8 @@ class FullScreen:
                 (signal.SIGTERM, self._terminated),
             )
         }
+        # Else a signal that comes just before the wait for a key would wait for that key, too
+        self._rope = signal.set_wakeup_fd(self.keys.rope, warn_on_full_buffer=False)
         self._take()
         return self
 
@@ -53,6 +57,8 @@ class FullScreen:
 
     def leave(self) -> None:
         """Give the terminal back for good; what is printed from now on stays to be read."""
+        if self._handlers:
+            signal.set_wakeup_fd(self._rope)
         for number, handler in self._handlers.items():
             signal.signal(number, handler)
         self._handlers = {}
@@ -76,7 +82,7 @@ class FullScreen:
     # Signals
 
     def _resized(self, number: int, frame: FrameType | None) -> None:
-        self.keys.ring()
+        """Any signal rings the bell of the keys: there the new size is looked at."""
 
     def _stopped(self, number: int, frame: FrameType | None) -> None:
         self._give_back()
@@ -87,7 +93,6 @@ class FullScreen:
 
     def _continued(self, number: int, frame: FrameType | None) -> None:
         self._take()
-        self.keys.ring()
 
     def _terminated(self, number: int, frame: FrameType | None) -> None:
         raise SystemExit(TERMINATED)

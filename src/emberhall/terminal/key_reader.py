@@ -23,18 +23,15 @@ class KeyReader:
 
     def __init__(self, source: int) -> None:
         self._source = source
-        self._bell, self._rope = os.pipe()
-        os.set_blocking(self._rope, False)
+        self._bell, self.rope = os.pipe()
+        """What is written to the rope rings the bell: whoever waits for a key draws anew."""
+        os.set_blocking(self.rope, False)
         self._decoder = Decoder()
         self._keys: deque[Key] = deque()
 
     def close(self) -> None:
         os.close(self._bell)
-        os.close(self._rope)
-
-    def ring(self) -> None:
-        """Let whoever waits for a key draw anew. May be called while a signal is handled."""
-        os.write(self._rope, b"!")
+        os.close(self.rope)
 
     def next(self, timeout: float | None = None) -> Key:
         until = None if timeout is None else time.monotonic() + timeout

@@ -98,7 +98,7 @@ class Picker:
         # Where a picture stands over the list and there is no room for both, the list stays
         head = [*self.head[-max(1, room - 1 - sum(map(len, blocks))) :], Text()]
         lines = [*head, *_around(blocks, at, room - len(head)), *foot]
-        self._window.paint(lines, self._choosing.line)
+        self._window.paint(lambda: lines, self._choosing.line)
         self.notice = ""
 
     def _entry(self, number: int, at: int) -> list[Text]:
@@ -129,7 +129,7 @@ def ask_words(console: Console, keys: Keys, lines: Sequence[Text], usual: str = 
     """Some words, typed below these lines; `None` where somebody goes back instead."""
     line, window = LineEditor(usual if keys.at_once else ""), Window(console, keys)
     while True:
-        window.paint(lines, line)
+        window.paint(lambda: lines, line)
         key = keys.next()
         if key == ENTER:
             return line.text.strip() or usual

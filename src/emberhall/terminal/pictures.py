@@ -44,28 +44,34 @@ class TablePicture:
     def __init__(
         self, session: Session, seat: int, console: Console, notice: str, choosing: Choosing
     ) -> None:
+        prompt = session.game.prompt(seat)
+        assert prompt is not None
+        self._words = [option["words"] for option in prompt["options"]]
         self._console = console
         self._choosing = choosing
         self._game = session.game
         self._question = session.game.question
         self._make = partial(question_page, session, seat, console, notice)
-        self._page, self._size = drawn(self._make), console.size
+        self._page: Page | None = None
+        self._size = console.size
 
     def lines(self) -> Sequence[Text]:
-        return page_lines(replace(self._current(), chosen=self._chosen), self._console)
+        page = self._current()
+        return page_lines(replace(page, chosen=self._chosen), self._console) if page else []
 
     @property
     def told(self) -> str:
         chosen = self._chosen
-        return f"{chosen}  {self._page.options[chosen - 1]}" if chosen else ""
+        return f"{chosen}  {self._words[chosen - 1]}" if chosen else ""
 
     @property
     def _chosen(self) -> int | None:
         return None if self._choosing.at is None else self._choosing.at + 1
 
-    def _current(self) -> Page:
+    def _current(self) -> Page | None:
         """The page for the window's size: made once, since keys are pressed faster than tables
         are drawn. While a bot thinks, the last question stays as it was."""
-        if self._size != self._console.size and self._game.question is self._question:
+        is_stale = self._page is None or self._size != self._console.size
+        if is_stale and self._game.question is self._question:
             self._page, self._size = drawn(self._make), self._console.size
         return self._page

@@ -79,8 +79,11 @@ class Reading:
         return max(0, len(self.text()) - 1) // self._room
 
     def _paint(self) -> None:
+        self.window.paint(self._lines, self._choosing.line)
+
+    def _lines(self) -> list[Text]:
         self._page = min(self._page, self._last)
         start, is_last = self._page * self._room, self._page == self._last
         keys = (BACK if is_last else ONWARD).format(self.where) + (BEFORE if self._page else "")
         lines = [Text(self.heading, "ember"), *self.text()[start : start + self._room]]
-        self.window.paint([*lines, Text(keys, "quiet")], self._choosing.line)
+        return [*lines, Text(keys, "quiet")]

@@ -98,9 +98,12 @@ class Walk:
         self.at = min(max(where, 0), self.last)
 
     def _paint(self) -> None:
+        self.window.paint(self._lines, self.choosing.line)
+
+    def _lines(self) -> list[Text]:
         console = self.window.console
         page = drawn(partial(_page, self.replay, self.at, console, self.notice))
-        self.window.paint(page_lines(page, console), self.choosing.line)
+        return page_lines(page, console)
 
 
 def _page(replay: Replay, at: int, console: Console, notice: str) -> Page:

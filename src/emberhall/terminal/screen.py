@@ -149,7 +149,7 @@ class Screen:
         self._paint()
 
     def _paint(self, told: str = "") -> None:
-        self._window.paint(self._picture.lines(), self._choosing.line, told or self._picture.told)
+        self._window.paint(self._picture.lines, self._choosing.line, told or self._picture.told)
 
 
 def print_page(console: Console, page: Page) -> None:

@@ -29,14 +29,17 @@ class Window:
     def is_small(self) -> bool:
         return any(has < needs for has, needs in zip(self.console.size, self.least, strict=True))
 
-    def paint(self, lines: Sequence[Text], line: LineEditor, told: str = "") -> None:
-        """These lines and what is being typed, or what is told there as long as nothing is."""
+    def paint(self, lines: Callable[[], Sequence[Text]], line: LineEditor, told: str = "") -> None:
+        """These lines and what is being typed, or what is told there as long as nothing is.
+
+        Nothing is drawn for a window that is too small: boards count on their room.
+        """
         if self.is_small:
             paint(self.console, wrapped(Text(SMALL.format(*self.least)), self.console))
         elif self.keys.at_once:
-            paint_typing(self.console, lines, line, told)
+            paint_typing(self.console, lines(), line, told)
         elif not line.text:  # else half a line has come, and the other half is there, too
-            paint(self.console, lines)
+            paint(self.console, lines())
 
     def key(self, repaint: Callable[[], None]) -> Key:
         """The next key that is meant for what is painted."""
