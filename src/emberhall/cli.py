@@ -168,7 +168,12 @@ def play(
 @app.command()
 def learn(
     game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="Default: the lessons are listed.")
+        str | None,
+        typer.Argument(
+            metavar="GAME",
+            help="Default: the lessons are listed.",
+            autocompletion=completing("games with lessons"),
+        ),
     ] = None,
     plain: Plain = False,
 ) -> None:
@@ -261,7 +266,12 @@ def achievements(
 @app.command()
 def rules(
     game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="Default: the games are listed.")
+        str | None,
+        typer.Argument(
+            metavar="GAME",
+            help="Default: the games are listed.",
+            autocompletion=completing("games"),
+        ),
     ] = None,
     words: Annotated[list[str] | None, typer.Argument(help="Words to look for.")] = None,
     no_pager: Annotated[bool, typer.Option("--no-pager", help="All at once.")] = False,
@@ -274,10 +284,11 @@ def rules(
     from emberhall.terminal.rules import print_titles, rules_about, rules_data, show_rules
     from emberhall.terminal.streams import open_console
 
-    if game is None:
+    if as_json:
+        found = [] if game is None else rules_about(game, words or [])
+        typer.echo(json.dumps(rules_data(found), indent=2))
+    elif game is None:
         print_titles(open_console())
-    elif as_json:
-        typer.echo(json.dumps(rules_data(rules_about(game, words or [])), indent=2))
     else:
         show_rules(open_console(), game, words or [], in_pages=not no_pager)
 

@@ -25,8 +25,8 @@ WITHOUT_WORDS = {
 def assert_labelled(source: Any) -> None:
     assert source, "something says nothing about where it comes from"
     for part, text in source.items():
+        assert part.isidentifier()
         label, _, reason = text.partition(": ")
-        assert part.strip()
         assert label in emberhall.LABELS, text
         assert bool(reason.strip()) == (label in WITH_REASON), text
 

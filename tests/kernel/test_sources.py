@@ -77,8 +77,8 @@ def test_entries_of_a_list_can_have_labels_of_their_own() -> None:
     told = sources('{ all = "rulebook", slots = ["rulebook", "found: a friend"] }')
     assert dict(told) == {
         "all": "rulebook",
-        "slots 1": "rulebook",
-        "slots 2": "found: a friend",
+        "slots_1": "rulebook",
+        "slots_2": "found: a friend",
     }
     assert label_of(told, "slots", 2) == "found: a friend"
 
@@ -120,7 +120,7 @@ def test_labels_of_several_rows_are_told_as_one() -> None:
     told = sources_of({"town": town, "player": (("all", "rulebook"),)})
     assert dict(told) == {
         "town": "rulebook",
-        "town stall": "reconstructed",
+        "town_stall": "reconstructed",
         "player": "rulebook",
     }
 

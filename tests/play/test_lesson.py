@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from copy import copy
+from pathlib import Path
+
 import pytest
 
 import emberhall
@@ -25,7 +28,7 @@ BASICS = {
     "dragondraft": {"take", "build", "keep"},
     "duals": {"pull", "place", "fire", "score", "coin", "under", "done"},
     "flamecraft": {"keep", "visit", "place", "fire", "gain", "draw", "reveal", "cast"},
-    "flamefang": {"aspect", "play", "move", "attack", "gather", "pass"},
+    "flamefang": {"aspect", "play", "move", "attack", "gather", "boost", "hand", "use", "pass"},
 }
 """What one does in a turn of each title, by the first word of a key."""
 ENDINGS = {
@@ -53,6 +56,10 @@ def ids_in(data: object) -> set[str]:
         own = {data["id"]} if isinstance(data.get("id"), str) else set()
         return own.union(*map(ids_in, data.values()))
     return set().union(*map(ids_in, data)) if isinstance(data, list) else set()
+
+
+def test_every_title_has_a_lesson() -> None:
+    assert [title.name for title in emberhall.games()] == ALL
 
 
 @pytest.mark.parametrize("game", ALL)
@@ -172,6 +179,17 @@ def test_a_title_may_come_without_a_lesson() -> None:
 def test_a_game_that_is_not_there_has_no_lesson() -> None:
     with pytest.raises(emberhall.UnknownGame):
         lesson_of("chess")
+
+
+@pytest.mark.parametrize("text", ["step = 1", "not TOML", "summary = 'x'\n[[step]]\n"])
+def test_a_lesson_that_cannot_be_read_is_left_out(tmp_path: Path, text: str) -> None:
+    title = copy(HEARTH)
+    title.folder = tmp_path
+    (tmp_path / "lesson.toml").write_text(text)
+    with guest(title):
+        with pytest.raises(BrokenLesson, match="the lesson of Hearth cannot be read"):
+            lesson_of("hearth")
+        assert [lesson.game for lesson in lessons()] == ALL
 
 
 BEGUN = """

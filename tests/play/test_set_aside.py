@@ -6,11 +6,14 @@ from pathlib import Path
 
 import pytest
 
+import emberhall
 from emberhall.play.achievements import BrokenAchievements
 from emberhall.play.campaigns import begin
 from emberhall.play.chapter import open_chapter
 from emberhall.play.file_store import FileStore
-from emberhall.play.set_aside import SetAside, set_aside_broken
+from emberhall.play.files import write_text
+from emberhall.play.set_aside import SetAside, set_aside_broken, set_aside_games
+from emberhall.play.store import latest_game
 from memory_store import MemoryStore
 from seated import session_of
 
@@ -127,3 +130,29 @@ def test_another_store_sets_aside_in_its_own_way() -> None:
     ]
     assert store.games.broken == {"bad": "{"}
     assert store.games.unfinished() == [session.id]
+
+
+def test_a_game_that_only_lacks_its_bot_stays_where_it_is_and_blocks_no_other(
+    store: FileStore,
+) -> None:
+    going_on = session_of("me,random")
+    store.games.save(going_on)
+    lacking = session_of("me,greedy")
+    path = store.games.save(lacking)
+    write_text(path, path.read_text("utf-8").replace('"greedy"', '"wise"'))
+    before = path.read_bytes()
+    (aside,) = set_aside_games(store.games)
+    assert (aside.what, aside.place) == (f"the saved game {lacking.id}", "")
+    assert "there is no bot 'wise'" in aside.reason
+    assert path.read_bytes() == before
+    assert latest_game(store.games) == going_on.id
+
+
+def test_so_does_a_game_that_was_played_by_other_rules(
+    store: FileStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = store.games.save(session_of("me,random"))
+    monkeypatch.setattr(emberhall.title("dragondraft"), "version", 99)
+    (aside,) = set_aside_games(store.games)
+    assert path.exists()
+    assert "rules; these are version 99" in aside.reason

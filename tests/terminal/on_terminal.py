@@ -18,6 +18,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
+from typing import Self
 
 PATIENCE = 20.0
 """Seconds to wait for something that should show at once: machines may be slow."""
@@ -78,7 +79,7 @@ class OnTerminal:
         os.close(slave)
         self.job = int(self.wait_for("\n").split()[1])
 
-    def __enter__(self) -> OnTerminal:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(

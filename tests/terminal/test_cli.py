@@ -92,6 +92,13 @@ def test_games_can_be_read_by_programs(command: Command) -> None:
     assert game["options"][0]["meanings"]["beginner"] == "grandstands only"
 
 
+def test_bots_are_told_with_their_levels(command: Command) -> None:
+    said = command("bots")
+    assert "greedy:noise=0.3  careless: does the same, but errs three times in ten" in said
+    bots = {bot["name"]: bot for bot in json.loads(command("bots", "--json"))}
+    assert bots["random"]["levels"] == {"random": "clueless: takes anything that is allowed"}
+
+
 def test_rules_are_found_by_words(command: Command) -> None:
     said = command("rules", "dragondraft", "sheep", "pass")
     assert "recruit.sheep\n" in said
@@ -139,7 +146,7 @@ def test_settings_reach_the_game(command: Command) -> None:
     said = command(
         "play", "dragondraft", "--set", "variant=beginner", "--set", "start=1", "--seats", "me,me"
     )
-    assert "(variant beginner, start 1): Player 1, Player 2." in said
+    assert "(variant beginner, start 1, hands open): Player 1, Player 2." in said
     assert "Player 2 gets the sheep and begins." in said
 
 

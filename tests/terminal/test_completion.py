@@ -57,6 +57,8 @@ def test_bash_completes_what_can_be_typed(home: Path) -> None:
     expected = {
         "emberhall ach": "achievements",
         "emberhall play d": "dragondraft duals",
+        "emberhall learn d": "dragondraft duals",
+        "emberhall rules flamec": "flamecraft",
         "emberhall play dragondraft --set v": "variant=",
         "emberhall play dragondraft --set variant=b": "beginner",
         "emberhall campaign new x --set hands=": "open hidden",

@@ -22,7 +22,7 @@ MODULES = sorted(TERMINAL.rglob("*.py"))
 KEYBOARD = {
     *("choose.py", "game_loop.py", "settings.py", "rules.py", "pager.py"),
     *("error_line.py", "remedy.py", "key_codes.py", "choosing.py", "learn.py", "reading.py"),
-    *("completion.py", "broken.py", "how_to_play.py"),
+    *("completion.py", "how_to_play.py"),
 }
 """What somebody typed has to be taken apart, an error is put into one line, and a page of Markdown
 has paragraphs."""

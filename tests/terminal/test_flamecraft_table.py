@@ -600,5 +600,5 @@ def keys_of(session: Session) -> str:
 
 
 def test_pages_are_on_keys_and_goals_only_for_who_plays_alone(tmp_path: Path) -> None:
-    assert keys_of(sit(tmp_path)).startswith("t town c cards ? why r rules u undo")
-    assert keys_of(sit(tmp_path, "me")).startswith("t town c cards g goals ? why r rules")
+    assert keys_of(sit(tmp_path)).startswith("t town c cards ? why u undo")
+    assert keys_of(sit(tmp_path, "me")).startswith("t town c cards g goals ? why u undo")

@@ -44,7 +44,7 @@ def test_a_chapter_that_is_won_ends_with_its_last_words(tmp_path: Path) -> None:
 def test_pages_open_from_the_table_and_lead_back(tmp_path: Path, key: str, words: str) -> None:
     session, there = sit(tmp_path), console(80, 40)
     before = session.game.digest()
-    GameLoop(session, FileStore(tmp_path), Screen(there, typed([key, ""]))).play()
+    GameLoop(session, FileStore(tmp_path), Screen(there, typed(["", key, ""]))).play()
     assert words in printed(there)
     assert session.game.digest() == before
 

@@ -10,6 +10,7 @@ import pytest
 from rich.text import Text
 
 from emberhall.terminal.draw.board import board_of, page_named
+from emberhall.terminal.draw.flamefang.looks import Part
 from emberhall.terminal.draw.flamefang.tile import WAYS
 from emberhall.terminal.draw.page import page_lines
 from emberhall.terminal.draw.scene import Scene
@@ -135,11 +136,12 @@ def test_the_goal_has_a_bar(tmp_path: Path) -> None:
     assert line.endswith(" █████████··· 3 of 4")
 
 
-def test_while_the_table_is_set_up_no_progress_is_told(tmp_path: Path) -> None:
-    """The locks are not there yet, and would count as destroyed."""
+def test_while_the_table_is_set_up_the_first_page_lies_open(tmp_path: Path) -> None:
+    """The locks stand there before anybody chooses a dragon."""
     text = "\n".join(drawn(sit(tmp_path, chapter=4)))
     assert "Destroy Lock (Village)" in text
-    assert "of 3" not in text
+    assert "0 of 3" in text
+    assert text.count("[Lock]") == 3
 
 
 def test_what_goes_on_meanwhile_is_told_even_on_24_lines(tmp_path: Path) -> None:
@@ -162,22 +164,96 @@ def test_tiles_lie_as_they_touch(tmp_path: Path) -> None:
     """x counts half tiles."""
     seen = scene(tmp_path)
     lines = lines_of(seen)
-    top = next(number for number, line in enumerate(lines) if "╭" in line)
-    left = lines[top].index("╭")
-    height = 1 + next(n for n, line in enumerate(lines[top + 1 :]) if "╰" in line)
-    half = (lines[top].index("┬") - left) // 2
+    tops = [number for number, line in enumerate(lines) if re.search("[╭┬] [A-Z]", line)]
+    left = lines[tops[0]].index("╭")
+    half = (lines[tops[0]].index("┬") - left) // 2
+    assert len(tops) == 4
     for tile in seen.view["tiles"]:
-        line = lines[top + 1 + tile["row"] * height]
-        assert line[left + tile["x"] * half :].startswith(f"│{tile['name']} ")
+        place = left + tile["x"] * half
+        assert lines[tops[tile["row"]]][place + 1 :].startswith(f" {tile['name']} ")
+        assert lines[tops[tile["row"]] + 1][place] == "│"
 
 
 def test_edges_of_tiles_that_touch_are_one(tmp_path: Path) -> None:
     lines = lines_of(scene(tmp_path, width=57))
     top = next(n for n, line in enumerate(lines) if line.lstrip().startswith("╭"))
-    half = 7
-    assert lines[top].strip() == "╭" + "┬".join(["─" * (2 * half - 1)] * 3) + "╮"
+    assert lines[top].strip() == "╭ Cave ──── S ┬ Lake ─ meat ┬ Village ─ G ╮"
     joint = next(line for line in lines[top + 1 :] if "╰" in line).strip()
-    assert joint.startswith("╰──────┬──────┴──────┬")
+    assert joint == "╰──────┬ Peak ┴─── S ┬ Quarry ── S ┬ Pasture ─ M ╮"
+
+
+Ways = dict[str, set[str]]
+
+
+def touching(scene: Scene) -> Ways:
+    """Which tiles touch, by name."""
+    names = {tile["id"]: tile["name"] for tile in scene.view["tiles"]}
+    return {tile["name"]: {names[id] for id in tile["near"]} for tile in scene.view["tiles"]}
+
+
+def read_touching(lines: list[str], scene: Scene) -> Ways:
+    """The same, read off a drawing alone."""
+    names = [tile["name"] for tile in scene.view["tiles"]]
+    if any("╭" in line for line in lines):
+        return read_map(lines, names)
+    found: Ways = {}
+    for name in names:
+        (line,) = (line for line in lines if re.match(rf"[ \d]{{3}}{name} ", line))
+        short = line.rpartition(" by ")[2].split()
+        found[name] = {one for one in names for start in short if one.startswith(start)}
+    return found
+
+
+def read_map(lines: list[str], names: list[str]) -> Ways:
+    """Tiles touch whose sides have more than a corner in common."""
+    tops = [line for line in lines if re.search(r"[╭┬┴├┼] (\d+ )?[A-Z]\w+ ", line)]
+    walls = [n for n, char in enumerate(lines[lines.index(tops[0]) + 1]) if char == "│"]
+    size = walls[1] - walls[0]
+    places = {}
+    for name in names:
+        row, found = next(
+            (row, found)
+            for row, line in enumerate(tops)
+            if (found := re.search(rf"[╭┬┴├┼] (\d+ )?{name} ", line))
+        )
+        places[name] = (row, found.start())
+    return {
+        name: {
+            other
+            for other, (row, left) in places.items()
+            if (row == top and abs(left - start) == size)
+            or (abs(row - top) == 1 and abs(left - start) < size)
+        }
+        for name, (top, start) in places.items()
+    }
+
+
+@pytest.mark.parametrize("seats", range(1, 5))
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_on_24_lines_it_shows_which_tiles_touch_and_every_enemy(
+    tmp_path: Path, chapter: int, seats: int, sampled: Sampling
+) -> None:
+    session = sit(tmp_path, ",".join(["me"] * seats), chapter)
+    for question in sampled(played(session)):
+        there = console(80, 24)
+        seen = scene_of(session.game, question.seat, session.names, there)
+        page = question_page(session, question.seat, there, "")
+        lines = [line.plain for line in page_lines(page, there)]
+        assert read_touching(lines, seen) == touching(seen)
+        assert not any(re.search(r"\+\d+ more", line) for line in lines)
+        assert enemies_in(lines) == sum(map(enemies_on, seen.view["tiles"]))
+
+
+def enemies_on(tile: Part) -> int:
+    return len(tile["minions"]) + len(tile["structures"]) + bool(tile["boss"])
+
+
+def enemies_in(lines: list[str]) -> int:
+    """`Wolf 1/2`, `Ogre zz/3`, `Witch 1c/1` and `[Lock] 4`, each as often as it says."""
+    vale = [line for line in lines if "│" in line or re.search(r" by [A-Z]", line)]
+    vale += [line for line in lines if line.startswith(" " * 14)]
+    foe = r"(?:[a-zA-Z.] (?:\d+c?|zz)/\d+!?|\] \d+)(?: x(\d+))?(?=[ │]|$)"
+    return sum(int(times or 1) for line in dict.fromkeys(vale) for times in re.findall(foe, line))
 
 
 def test_minions_tell_attack_and_what_fells_them(tmp_path: Path) -> None:
@@ -185,14 +261,48 @@ def test_minions_tell_attack_and_what_fells_them(tmp_path: Path) -> None:
     asleep = minion("Ogre", 3, 3, stunned=True)
     hexer = minion("Witch", 0, 1, conditions=1)
     tiles = {"forest": {"minions": [WOLF, hurt, asleep, hexer]}}
-    line = line_with(scene(tmp_path, tiles=tiles, height=24), "Forest")
-    assert line.endswith("   Forest   M Wolf 1/2  Bear 2/3!  Ogre zz/3  Witch 1c/1")
+    cell = cell_of(scene(tmp_path, tiles=tiles, height=24), "Forest")
+    assert cell == ["Wolf 1/2", "Bear 2/3!", "Ogre zz/3", "Witch 1c/1"]
 
 
-def test_a_crowd_is_counted(tmp_path: Path) -> None:
-    tiles = {"forest": {"minions": [WOLF] * 12}}
-    line = line_with(scene(tmp_path, tiles=tiles, height=24), "Forest")
-    assert re.search(r"Wolf 1/2  \+\d+ more$", line)
+def cell_of(scene: Scene, name: str) -> list[str]:
+    """What is written in a tile of the map, line by line."""
+    lines = lines_of(scene)
+    top = next(number for number, line in enumerate(lines) if f" {name} " in line)
+    left = lines[top].index(f" {name} ")
+    end = next(n for n in range(left, len(lines[top + 1]) + 1) if lines[top + 1][n] == "│")
+    inside = [line[left:end].strip() for line in lines[top + 1 :]]
+    return inside[: next(n for n, line in enumerate(inside) if "─" in line)]
+
+
+def test_those_who_are_alike_are_counted(tmp_path: Path) -> None:
+    hurt = minion("Wolf", 1, 2, "prowl", damage=1)
+    tiles = {"forest": {"minions": [WOLF, hurt, *[WOLF] * 11]}}
+    for height in (24, 60):
+        cell = cell_of(scene(tmp_path, tiles=tiles, height=height), "Forest")
+        assert [line for line in cell if line] == ["Wolf 1/2 x12", "Wolf 1/1!"]
+
+
+CROWD = [minion(name, 1, 1) for name in ("Halberdier", "Barber-Surgeon", "Crossbowman", "Squire")]
+
+
+def test_a_crowd_that_leaves_no_room_for_the_map_is_told_in_lines(tmp_path: Path) -> None:
+    """Every enemy is there, and every tile says which it touches."""
+    foes = [*CROWD, *(minion(name, 2, 2) for name in ("Griffin", "Harpy", "Poacher", "Trapper"))]
+    tiles = {name: {"minions": foes} for name in ("forest", "ruins", "village", "quarry")}
+    seen = scene(tmp_path, tiles=tiles, height=30)
+    text = "\n".join(lines_of(seen))
+    assert "╭" not in text
+    assert "more" not in text
+    assert text.count("Halb") == text.count("Trap") == 4
+    assert read_touching(lines_of(seen), seen) == touching(seen)
+    assert line_with(seen, "   Cave ").endswith(" by La Pe")
+
+
+def test_in_a_window_too_small_for_all_the_rest_is_counted(tmp_path: Path) -> None:
+    tiles = {"forest": {"minions": [*CROWD, WOLF]}}
+    line = line_with(scene(tmp_path, tiles=tiles, height=12), "Forest")
+    assert re.search(r"Forest   M .*\+\d more$", line)
 
 
 def test_a_tile_tells_all_that_is_there(tmp_path: Path) -> None:
@@ -205,9 +315,9 @@ def test_a_tile_tells_all_that_is_there(tmp_path: Path) -> None:
         "boss": "boss:hask",
     }
     seen = scene(tmp_path, tiles={"forest": forest}, boss=boss("forest"), height=24)
-    assert line_with(seen, "Forest") == (
-        "   Forest   M 1 load lie 2M 1G  Amber, captive  WARDEN HASK 1/12  [Lock] 3"
-    )
+    assert cell_of(seen, "Forest") == [
+        *("1 load  lie 2M 1G", "Amber bound", "WARDEN HASK 1/12", "[Lock] 3")
+    ]
 
 
 def test_fires_and_marks_have_their_names(tmp_path: Path) -> None:
@@ -238,6 +348,27 @@ def test_names_are_shortened_before_an_enemy_is_hidden(tmp_path: Path) -> None:
     assert text.count("Halb") == text.count("Barb") == 1
 
 
+def test_before_cards_are_dealt_nobody_counts_hearts(tmp_path: Path) -> None:
+    session = sit(tmp_path, chapter=2, settings=("dragons=cinder,gale",))
+    text = "\n".join(drawn(session))
+    assert "Ci Ann      no cards yet" in text
+    assert "♥0" not in text
+
+
+@pytest.mark.parametrize("height", [24, 30])
+def test_dragons_share_lines_where_there_are_many(tmp_path: Path, height: int) -> None:
+    """Two bots of a kind are told apart by number and dragon."""
+    session = sit(tmp_path, "me,greedy,greedy,greedy", 8)
+    while session.game.question is not None and session.game.question.kind != "act":
+        session.game.answer(0)
+    seen = scene_of(session.game, 0, session.names, console(80, height))
+    text = "\n".join(lines_of(seen))
+    shown = [re.search(rf"(\w\w) {name} ", text) for name in session.names]
+    letters = [found.group(1) for found in shown if found]
+    assert sorted(letters) == ["Br", "Ci", "Du", "Ga"]
+    assert session.names[1:] == ("Greedy", "Greedy 2", "Greedy 3")
+
+
 # Danger
 
 
@@ -260,7 +391,7 @@ def test_it_is_told_in_a_sentence_where_there_is_room(tmp_path: Path) -> None:
 
 def test_more_than_all_there_can_bear_is_deadly(tmp_path: Path) -> None:
     seen = scene(tmp_path, forecast=threat(9, deadly=True))
-    assert "takes 9 DEADLY" in "".join(lines_of(seen))
+    assert cell_of(seen, "Cave")[:3] == ["Ci Ga  takes 9", "DEADLY", ""]
     assert "If all passed now: Cave 9 damage, deadly!" in lines_of(seen)
 
 
@@ -382,7 +513,7 @@ def test_magic_secrets_and_curses_say_what_they_do(tmp_path: Path) -> None:
 
 def test_pages_have_keys_that_nothing_else_has() -> None:
     keys = [page.key for page in board_of("flamefang").pages]
-    assert keys == ["b", "t", "c", "d"]
+    assert [key for key in keys if len(key) == 1] == ["b", "t", "c", "d"]
     taken = {*BY_WORD, *(key.split()[0] for key in KEYS)}
     assert not taken & {*keys, *(page.name for page in board_of("flamefang").pages)}
 
@@ -397,6 +528,7 @@ def test_the_book_goes_from_the_cover_to_the_open_page(tmp_path: Path) -> None:
     order = [book.index(words) for words in ("The Amber Cage", "She was taken", "1. Three Locks")]
     assert order == sorted(order)
     assert "Goal: destroy Lock (Village)" in book
+    assert "So far: 0 of 3" in book
     assert "When it is reached: " in book
     assert "properly dark" not in book
 
@@ -426,6 +558,11 @@ def test_the_vale_explains_keywords(tmp_path: Path) -> None:
     assert "Forest (meat), beside " in text
 
 
+def test_the_vale_tells_what_enemies_would_do(tmp_path: Path) -> None:
+    vale = told(scene(tmp_path, forecast=threat(2, 1)), "t")
+    assert "If all passed now: Cave 2 damage, 1 condition" in vale
+
+
 def test_every_keyword_of_the_game_is_explained(tmp_path: Path) -> None:
     files = [TITLE.folder / "content" / name for name in ("minions.toml", "bosses.toml")]
     text = "".join(file.read_text() for file in files)
@@ -451,6 +588,25 @@ def test_the_dragons_page_tells_decks_and_traits(tmp_path: Path) -> None:
     assert "discarded: Glide" in page
     assert "traits: Claw (fight: attack 2; boost: attack)" in page
     assert "power Thick Hide: on roundStart: ward 1" in page
+
+
+def test_the_dragons_page_tells_how_everybody_fares(tmp_path: Path) -> None:
+    mine = {
+        "aspect": "fight",
+        "hearts": 5,
+        "room": 6,
+        "ward": 2,
+        "hoard": piles("hoard:0", meat=1, gold=2, load=1),
+        "held": 4,
+        "conditions_on_deck": 1,
+        "free_plays": 1,
+    }
+    amber = {"id": "dragon:amber", "at": "tile:forest", "hearts": 3, "used": False}
+    page = " ".join(told(scene(tmp_path, mine=mine, amber=amber), "d").split())
+    assert "5 hearts; hoard: 1 meat, 2 gold and 1 load, 4 of 6 spaces taken; aspect fight;" in page
+    assert "ward 2; may play 1 out of aspect; 1 condition on the deck hand of" in page
+    assert "Amber, at the Forest 3 hearts; can still act this round" in page
+    assert "has passed" in told(scene(tmp_path, mine={"passed": True}), "d")
 
 
 @pytest.mark.parametrize("key", ["b", "t", "c", "d"])

@@ -18,8 +18,9 @@ from emberhall.terminal.draw.legend import draw_legend
 from emberhall.terminal.draw.page import wrapped
 from emberhall.terminal.draw.scene import Scene
 from emberhall.terminal.game_loop import ACTIONS, GameLoop
-from emberhall.terminal.how_to_play import heading, how_to_play
+from emberhall.terminal.how_to_play import heading, how_to_play, print_how_to_play
 from emberhall.terminal.pages import keys_line
+from emberhall.terminal.rules import show_rules
 from emberhall.terminal.screen import Screen
 from emberhall.terminal.signs import ASCII, UNICODE, Signs
 from kernel.hearth import HEARTH
@@ -112,7 +113,7 @@ def test_help_tells_keys_signs_and_how_to_play(tmp_path: Path, game: str) -> Non
     for command in COMMANDS:
         assert f"{command.short:<18}{command.meaning}" in said
     for page in board_of(game).pages:
-        assert (f"{page.key} {page.name}" in said) == (not page.is_solo)
+        assert (f"{page.short:<18}" in said) == (not page.is_solo)
     for sign in board_of(game).legend:
         assert f"{sign.fancy:<18}{sign.meaning}" in said
     assert heading(session.game.title) in said
@@ -161,3 +162,25 @@ def test_how_to_play_is_a_page(game: str) -> None:
 def test_a_title_may_come_without_such_a_page() -> None:
     assert HEARTH.how_to_play == ""
     assert how_to_play(HEARTH) == []
+    there = console()
+    print_how_to_play(there, HEARTH)
+    assert printed(there) == ""
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_how_to_play_comes_after_the_overview_and_before_the_rules(game: str) -> None:
+    there = console(80, 24)
+    show_rules(there, game, in_pages=False)
+    lines = printed(there).splitlines()
+    title = emberhall.title(game)
+    assert lines[0] == f"The rules of {title.full_name}"
+    first, last = lines.index(heading(title)), lines.index(title.rules()[0].id)
+    told = " ".join(lines[first:last])
+    for words in how_to_play(title):
+        assert words.plain in " ".join(told.split())
+
+
+def test_who_looks_something_up_is_not_told_how_to_play() -> None:
+    there = console()
+    show_rules(there, "duals", ["potion"], in_pages=False)
+    assert "How to play" not in printed(there)

@@ -20,11 +20,10 @@ from emberhall.play.campaigns import begin
 from emberhall.play.file_store import FileStore
 from emberhall.play.session import Session
 from emberhall.play.session_text import write_session
-from emberhall.terminal.menu import Menu
+from emberhall.terminal.keys import ESCAPE
 from emberhall.terminal.shown import shown
 from seated import play_on, session_of
-from terminal.at_table import console, printed, typed
-from terminal.visitor import on
+from terminal.visitor import visit
 
 SPELLS = ["\x1b]0;pwned\x07", "\x9b2J", "a\rb", "\u202eevil", "x\x00y", "\x7f", "two\nlines"]
 """Titles of windows, wiped screens, lines written over, words turned round."""
@@ -295,15 +294,14 @@ def test_what_comes_through_a_pipe(told: Told) -> None:
     told("play", "dragondraft", stdin=typed_lines)
 
 
-def test_the_menu(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_menu(home: Path) -> None:
     store = FileStore(home)
     store.games.save(session_of())
     for number, text in enumerate(saves(session_of())):
         if number % 10 == 0:
             store.games.path(f"game-{number}").write_text(text, encoding="utf-8")
-    there, keyboard = console(), typed(["q"])
-    Menu(store, there, lambda: on(keyboard), keyboard).run()
-    assert_tame(printed(there))
+    for screen in visit(home, "Saved games", ESCAPE, "Campaigns", ESCAPE, "q"):
+        assert_tame(screen)
 
 
 # Sizes and kinds of files

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from emberhall import Game
+from emberhall.cli import run
 from emberhall.play.file_store import FileStore
 from emberhall.play.guided_session import GuidedSession, begin_lesson
 from emberhall.play.lesson import lesson_of, lessons
-from emberhall.terminal.draw.board import draw_table
 from emberhall.terminal.learn import LessonLoop, lesson_lines
-from emberhall.terminal.pages import question_page, scene_of
+from emberhall.terminal.pages import question_page
 from emberhall.terminal.plain import Plain
 from emberhall.terminal.screen import Screen, print_page
 from emberhall.terminal.signs import UNICODE
@@ -42,13 +42,6 @@ def questions(game: str) -> Iterator[GuidedSession]:
             session.answer(0, session.note.answer)
 
 
-def whole_table(game: Game, taken: int) -> list[str]:
-    """Every line of a table that is drawn with so much less room."""
-    there = console()
-    drawing = draw_table(game.title.name, scene_of(game, 0, game.names, there, taken))
-    return [line.plain.rstrip() for block in drawing.blocks for line in block]
-
-
 def test_the_lessons_are_listed() -> None:
     for lesson in lessons():
         assert any(lesson.game in line and lesson.summary in line for line in lesson_lines())
@@ -63,8 +56,8 @@ def test_table_guide_and_question_fit_a_small_terminal(game: str) -> None:
         print_page(there, page)
         lines = [line.rstrip() for line in printed(there).splitlines()]
         assert len(lines) <= 23, session.note.answer
-        for line in (*whole_table(session.game, len(page.note)), *(n.plain for n in page.note)):
-            assert line in lines, session.note.answer
+        drawn = [line for block in (*page.drawing.blocks, page.note) for line in block]
+        assert {line.plain.rstrip() for line in drawn} <= {*lines}, session.note.answer
         assert session.note.why in " ".join(lines)
 
 
@@ -120,3 +113,20 @@ def test_a_lesson_is_drawn_and_closes_with_a_page(tmp_path: Path) -> None:
     told = " ".join(printed(there).split())
     assert "The lesson is over - That was the first day" in told
     assert "Sealed seed" not in told
+
+
+def test_the_command_lists_lessons_and_plays_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("EMBERHALL_HOME", str(tmp_path / "home"))
+    monkeypatch.setattr("sys.stdin", io.StringIO("q\n"))
+    assert run(["learn"]) == 0
+    assert capsys.readouterr().out == "".join(f"{line}\n" for line in lesson_lines())
+    assert run(["learn", "duals"]) == 0
+    assert "Guide: Your cards A and B show patterns" in capsys.readouterr().out
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_command_says_which_games_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["learn", "chess"]) == 2
+    assert "the games are: dragondraft, duals" in capsys.readouterr().err

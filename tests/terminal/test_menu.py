@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import emberhall
 from emberhall.game.registry import guest
 from emberhall.play.campaigns import begin
 from emberhall.play.chapter import open_chapter
@@ -20,7 +21,7 @@ from emberhall.terminal.keys import BACKSPACE, DOWN, ENTER, ESCAPE, F1, PAGE_UP,
 from emberhall.terminal.menu import game as table
 from saga import SAGA
 from terminal.at_table import session_at
-from terminal.visitor import types, visit, visit_in_lines
+from terminal.visitor import types, usual_until, visit, visit_in_lines
 
 DRAGONDRAFT = ("Play a game", "Dragondraft")
 
@@ -84,10 +85,11 @@ def test_help_is_there_and_leads_back(tmp_path: Path, asking: str) -> None:
 
 
 def test_enter_all_the_way_starts_the_usual_game(tmp_path: Path, played: list[Session]) -> None:
-    visit(tmp_path, *DRAGONDRAFT, *[ENTER] * 6, "Start the game")
+    visit(tmp_path, *DRAGONDRAFT, usual_until("Start the game"))
     assert played[0].seating.specs == ("me", "greedy", "greedy")
     assert played[0].names == ("You", "Greedy", "Greedy 2")
-    assert settings(played[0]) == {"variant": "standard", "start": "random"}
+    title = emberhall.title("dragondraft")
+    assert settings(played[0]) == {each.name: each.default for each in title.settings}
 
 
 def test_players_bots_and_options_are_chosen_in_words(
@@ -104,10 +106,11 @@ def test_players_bots_and_options_are_chosen_in_words(
         "Greedy, careless",
         "Beginner",
         "Player 2",
+        "Covered",
         "Start the game",
     )
     assert played[0].seating.specs == ("me=Ann", "me=Bo", "random", "greedy:noise=0.3")
-    assert settings(played[0]) == {"variant": "beginner", "start": 1}
+    assert settings(played[0]) == {"variant": "beginner", "start": 1, "hands": "covered"}
 
 
 def test_players_are_counted_from_1(tmp_path: Path) -> None:
@@ -130,16 +133,14 @@ def test_every_question_can_be_gone_back_from_and_nothing_is_lost(
         ESCAPE,  # from the goblins to player 2,
         ESCAPE,  # to the name,
         ESCAPE,  # to the number of players
-        ENTER,
-        ENTER,
-        ENTER,
-        ENTER,
-        ENTER,
-        "Start the game",
+        usual_until("Start the game"),
     )
-    assert "Enter: 2." in screens[-6]
-    assert "Enter: Ann." in screens[-5]
-    assert "> 3  Random, clueless" in screens[-4]
+    (count,) = [screen for screen in screens if "Enter: 2." in screen]
+    (name,) = [screen for screen in screens[screens.index(count) :] if "Enter: Ann." in screen]
+    bot = screens[screens.index(count) + 2]
+    assert "How many players?" in count
+    assert "What is your name?" in name
+    assert "> 3  Random, clueless" in bot
     assert played[0].seating.specs == ("me=Ann", "random")
 
 
@@ -155,8 +156,7 @@ def test_the_last_page_sums_up_and_lets_anything_be_changed(
     screens = visit(
         tmp_path,
         *DRAGONDRAFT,
-        *[ENTER] * 6,
-        "Players: 3",
+        usual_until("Players: 3"),
         types("2"),
         "Variant: Standard",
         "Beginner",
@@ -172,16 +172,18 @@ def test_the_last_page_sums_up_and_lets_anything_be_changed(
 
 
 def test_from_the_last_page_one_may_go_back(tmp_path: Path) -> None:
-    *_, question, last = visit(tmp_path, *DRAGONDRAFT, *[ENTER] * 6, ESCAPE, ENTER)
-    assert "Who gets the sheep and begins." in question
+    *_, question, last = visit(
+        tmp_path, "Play a game", "Flamecraft Duals", *[ENTER] * 5, ESCAPE, ENTER
+    )
+    assert "The Fountain, for experienced players." in question
     assert "1  Start the game" in last
 
 
 def test_an_option_that_no_longer_goes_falls_back_to_the_usual(
     tmp_path: Path, played: list[Session]
 ) -> None:
-    third = (ENTER, ENTER, ENTER, ENTER, ENTER, "Player 3")
-    visit(tmp_path, *DRAGONDRAFT, *third, "Players: 3", types("2"), "Start the game")
+    third = (*[ENTER] * 5, "Player 3", usual_until("Players: 3"))
+    visit(tmp_path, *DRAGONDRAFT, *third, types("2"), "Start the game")
     assert settings(played[0])["start"] == "random"
 
 
@@ -203,7 +205,7 @@ def test_a_name_that_cannot_be_is_told_and_asked_again(
     tmp_path: Path, played: list[Session]
 ) -> None:
     names = (types("Ann, Bo"), types("You"))
-    screens = visit(tmp_path, *DRAGONDRAFT, ENTER, *names, *[ENTER] * 4, "Start the game")
+    screens = visit(tmp_path, *DRAGONDRAFT, ENTER, *names, usual_until("Start the game"))
     assert any("A name cannot contain a comma, as 'Ann, Bo' does." in each for each in screens)
     assert played[0].names[0] == "You"
 
@@ -220,7 +222,7 @@ def test_alone_at_flamecraft_what_was_unlocked_comes_along(
     tmp_path: Path, played: list[Session]
 ) -> None:
     FileStore(tmp_path).achievements.add("flamecraft", ["heavy-metal"])
-    golden = ("Golden: the advanced deck", ENTER, "Start the game")
+    golden = ("Golden: the advanced deck", usual_until("Start the game"))
     screens = visit(tmp_path, "Play a game", "Flamecraft", types("1"), ENTER, *golden)
     assert not any("Achievements:" in screen for screen in screens)
     assert settings(played[0])["achievements"] == ("heavy-metal",)
@@ -228,7 +230,7 @@ def test_alone_at_flamecraft_what_was_unlocked_comes_along(
 
 
 def test_a_chapter_on_its_own_is_told_by_its_name(tmp_path: Path, played: list[Session]) -> None:
-    chapter = (types("1"), ENTER, "Chapter 2, The Net-Maker", ENTER, ENTER, "Start the game")
+    chapter = (types("1"), ENTER, "Chapter 2, The Net-Maker", usual_until("Start the game"))
     screens = visit(tmp_path, "Play a game", "Flame & Fang", *chapter)
     assert not any("Who leads first" in screen for screen in screens)
     assert not any("kept" in screen.lower() for screen in screens[3:])
@@ -371,7 +373,7 @@ def test_a_campaign_is_begun_from_the_menu(tmp_path: Path, played: list[Session]
 
 
 def test_who_has_no_idea_for_a_name_gets_one(tmp_path: Path, played: list[Session]) -> None:
-    usual = ("Campaigns", "Begin a new campaign", *[ENTER] * 8, "Begin the first chapter")
+    usual = ("Campaigns", "Begin a new campaign", usual_until("Begin the first chapter"))
     visit(tmp_path, *usual)
     visit(tmp_path, *usual)
     assert [session.campaign for session in played] == ["embers", "embers 2"]
@@ -491,6 +493,7 @@ def test_how_to_play_is_read_first(tmp_path: Path) -> None:
 
 def test_the_rules_can_be_looked_up(tmp_path: Path) -> None:
     *_, told, back = visit(tmp_path, *RULES, "Look something up", types("sheep"), ESCAPE)
+    assert "Rules that mention sheep" in told
     assert "recruit.sheep" in told
     assert "The rules of Dragondraft" in back
 
@@ -498,6 +501,7 @@ def test_the_rules_can_be_looked_up(tmp_path: Path) -> None:
 def test_all_rules_are_turned_page_by_page(tmp_path: Path) -> None:
     steps = (*RULES, "All rules", ENTER, REDRAW, PAGE_UP, "q")
     *_, first, second, again, back, games = visit(tmp_path, *steps)
+    assert "Where a rule or a card comes from" in first
     assert "Enter: next page; q: back to the menu." in first
     assert first == back != second == again
     assert all(len(screen.splitlines()) <= 24 for screen in (first, second))
@@ -561,7 +565,7 @@ def test_a_broken_campaign_and_broken_achievements_are_set_aside(
         "Play a game",
         "Flamecraft",
         types("1"),
-        *[ENTER] * 4,
+        usual_until("Start the game"),
     )
     told = in_one_line(screens[0])
     assert "the campaign ashes cannot be read (it is not a campaign)." in told
@@ -576,6 +580,15 @@ def test_of_many_broken_files_some_are_named_and_the_rest_counted(tmp_path: Path
     assert first.count("cannot be read") == 2
     assert "So it was with 3 more." in in_one_line(first)
     assert "1  Play a game" in first
+
+
+def test_a_game_that_lacks_its_bot_is_named_once_a_visit(tmp_path: Path) -> None:
+    path = FileStore(tmp_path).games.path(saved(tmp_path).id)
+    saved(tmp_path)
+    write_text(path, path.read_text("utf-8").replace('"greedy"', '"wise"'))
+    first, again = visit(tmp_path, ENTER, after="")
+    assert "there is no bot 'wise'" in in_one_line(first)
+    assert "there is no bot" not in again
 
 
 # After a game, and where something goes wrong
@@ -616,7 +629,7 @@ def test_a_game_that_is_open_in_another_window_is_told(
 def test_numbers_can_be_typed_where_there_are_no_keys(
     tmp_path: Path, played: list[Session]
 ) -> None:
-    told = visit_in_lines(tmp_path, "1", "1", "2", "Ann", "3", "", "", "", "q")
+    told = visit_in_lines(tmp_path, "1", "2", "2", "Ann", "3", "", "", "", "q")
     assert "Who is player 2?" in told
     assert "type back to go back" in told
     assert played[0].seating.specs == ("me=Ann", "random")

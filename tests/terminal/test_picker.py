@@ -79,6 +79,16 @@ def test_a_long_list_shows_what_is_highlighted() -> None:
     assert len(second.splitlines()) <= 24
 
 
+def test_an_entry_is_shown_whole_or_not_at_all() -> None:
+    there = console(80, 12)
+    noted = [Entry(f"game {number}", f"note {number}") for number in range(1, 10)]
+    Picker(there, Pressed(DOWN, DOWN, DOWN), "Which game?", noted).pick()
+    for screen in printed(there).split("Which game?")[1:]:
+        assert screen.count("game ") == screen.count("note ") == 3
+    assert "> 4  game 4\n     note 4\n" in screen
+    assert "game 1\n" not in screen
+
+
 @pytest.mark.parametrize("height", [1, 3, 6])
 def test_a_small_window_does_no_harm(height: int) -> None:
     there = console(20, height)

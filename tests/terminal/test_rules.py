@@ -45,8 +45,8 @@ def test_without_a_game_all_are_listed_and_the_labels_explained(
 @pytest.mark.parametrize("name", TITLES)
 def test_an_overview_comes_before_the_rules(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     said, rules = told(capsys, name), emberhall.rules(name)
-    overview, first, _ = said.partition(f"\n{rules[0].id}\n")
-    assert first
+    overview, _, page = said.partition(f"\nHow to play {emberhall.title(name).full_name}\n")
+    assert page.index("Goal\n") < page.index(f"\n{rules[0].id}\n")
     assert overview.startswith(f"The rules of {emberhall.title(name).full_name}\n")
     assert f"  {len(rules)} rules in " in overview
     assert f"{rules[0].section} (" in overview
@@ -91,6 +91,12 @@ def test_rules_can_be_read_by_programs(capsys: pytest.CaptureFixture[str]) -> No
     board = next(rule for rule in data["rules"] if rule["id"] == "ruling.board")
     assert board["is_ruling"]
     assert board["source"] == "Ruling; found (GitHub brunoborta/dragoncraft-versus)."
+
+
+def test_without_a_game_programs_read_the_labels(capsys: pytest.CaptureFixture[str]) -> None:
+    data = json.loads(told(capsys, "--json"))
+    assert list(data["labels"]) == [*emberhall.LABELS, "ruling"]
+    assert data["rules"] == []
 
 
 # A screen at a time

@@ -104,7 +104,7 @@ def test_when_there_is_room_again_that_is_told(tmp_path: Path, disk: Disk) -> No
 
 def test_a_copy_can_be_written_elsewhere_meanwhile(tmp_path: Path, disk: Disk) -> None:
     copy = tmp_path / "stick" / "mine.json"
-    played(disk, session_at(tmp_path), ["yes", f"s {copy}"])
+    played(disk, session_at(tmp_path), ["yes", f"/save {copy}"])
     assert disk.store.games.load_file(copy).game.title.name == "dragondraft"
 
 

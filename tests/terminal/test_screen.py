@@ -216,6 +216,17 @@ def test_options_are_cut_only_where_nothing_else_helps() -> None:
     ]
 
 
+@pytest.mark.parametrize("number", [7, 42, 100, 120])
+def test_a_highlighted_option_is_marked_and_keeps_its_number(number: int) -> None:
+    words = [f"tale {count}" for count in range(1, 121)]
+    for height in (30, 200):
+        page = Page(Drawing([], frozenset()), [], Text("Which?"), words, "keys", "", chosen=number)
+        lines = [line.plain for line in page_lines(page, console(80, height))]
+        mark = f">{number:>2}  " if number < 100 else f"{number}> "
+        assert sum(f"{mark}tale" in line for line in lines) == 1
+        assert sum(line.count(">") for line in lines) == 1
+
+
 @pytest.mark.parametrize(
     ("height", "told"),
     [

@@ -9,13 +9,14 @@ import pytest
 from emberhall.play.file_store import FileStore
 from emberhall.play.replay import replay_of
 from emberhall.terminal.game_loop import GameLoop
+from emberhall.terminal.keys import DOWN, ENTER, ESCAPE
 from emberhall.terminal.menu import Menu
 from emberhall.terminal.replay import Walk
 from emberhall.terminal.rules import print_rules, rules_about
 from emberhall.terminal.screen import Screen
 from seated import play_on, session_of
 from terminal.at_table import console, printed, session_at, typed
-from terminal.visitor import on
+from terminal.visitor import Visitor, on
 
 SIZES = [(80, 3), (80, 1), (20, 3), (1, 1)]
 GAMES = ["dragondraft", "duals", "flamecraft", "flamefang"]
@@ -24,8 +25,8 @@ GAMES = ["dragondraft", "duals", "flamecraft", "flamefang"]
 @pytest.mark.parametrize("size", SIZES)
 def test_the_menu_and_the_rules(tmp_path: Path, size: tuple[int, int]) -> None:
     there = console(*size)
-    keyboard = typed(["99", "q"])
-    Menu(FileStore(tmp_path), there, lambda: on(keyboard), keyboard).run()
+    visitor = Visitor(there, DOWN, DOWN, ENTER, ESCAPE, "9", "q")
+    Menu(FileStore(tmp_path), there, lambda: on(visitor), typed([])).run()
     print_rules(there, rules_about("duals", ["coin"]))
     assert printed(there)
 
@@ -47,7 +48,9 @@ def test_a_replay(game: str, size: tuple[int, int]) -> None:
     session = session_of("random,random", game=game)
     session.game.answer(0)
     session.game.answer(0)
-    Walk(replay_of(session.game), console(*size), typed(["n", "n", "p", "1", "q"])).walk()
+    there = console(*size)
+    Walk(replay_of(session.game), there, typed(["n", "n", "p", "1", "q"])).walk()
+    assert bool(printed(there)) == (size[1] > 1), "the last line is for typing"
 
 
 def test_the_end_of_a_game(tmp_path: Path) -> None:

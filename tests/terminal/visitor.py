@@ -25,6 +25,10 @@ class types(str):  # noqa: N801 - reads as what somebody does
     """Words that are typed and ended with Enter."""
 
 
+class usual_until(str):  # noqa: N801
+    """Enter at one question after another, until an entry begins with these words."""
+
+
 class Visitor:
     """Presses keys, types words, and picks the entry that is, or begins with, what is given."""
 
@@ -57,10 +61,19 @@ class Visitor:
     def _pressed(self, step: str) -> list[Key]:
         if isinstance(step, types):
             return [*step, ENTER]
+        if isinstance(step, usual_until):
+            self._steps.appendleft(str(step) if self._offers(step) else step)
+            return [] if self._offers(step) else [ENTER]
         return [step] if step in NAMED_KEYS or len(step) == 1 else self._number_of(step)
 
+    def _offers(self, words: str) -> bool:
+        return any(entry.startswith(words) for _, entry in self._entries())
+
+    def _entries(self) -> list[tuple[str, str]]:
+        return re.findall(r"^[> ] *(\d+)  (.*)$", self.screens[-1], re.MULTILINE)
+
     def _number_of(self, words: str) -> list[Key]:
-        entries = re.findall(r"^[> ] *(\d+)  (.*)$", self.screens[-1], re.MULTILINE)
+        entries = self._entries()
         whole = [number for number, entry in entries if entry == words]
         meant = whole or [number for number, entry in entries if entry.startswith(words)]
         assert len(meant) == 1, f"{words!r} is not one entry of:\n{self.screens[-1]}"

@@ -47,7 +47,7 @@ GREEDY = BotKind(
     GreedyBot,
     {"noise": (0.0, 1.0), "plan": (0.0, 99.0)},
     {
-        "greedy": "skilled: plans its turn and takes what looks best",
-        "greedy:noise=0.3": "careless: does the same, but errs three times in ten",
+        "greedy": ("skilled", "plans its turn and takes what looks best"),
+        "greedy:noise=0.3": ("careless", "does the same, but errs three times in ten"),
     },
 )

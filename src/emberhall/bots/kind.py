@@ -21,9 +21,9 @@ class BotKind:
     """`make(seed, **parameters)`: a bot. Those made with the same seed choose alike."""
     parameters: Mapping[str, tuple[float, float]] = field(default_factory=dict)
     """The numbers that `name:parameter=number` may set, each with its least and its greatest."""
-    levels: Mapping[str, str] = field(default_factory=dict)
-    """Specs that people choose between, each with how well it plays, in words: `careless: errs one
-    time in three`. Without any, the name and the summary have to do."""
+    levels: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    """Specs that people choose between, each with how well it plays, in a word and in a few:
+    `("careless", "errs one time in three")`. Without any, the name and the summary have to do."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,13 @@ class BotLevel:
     """A bot that people can choose without knowing what a spec is."""
 
     spec: str
-    words: str
+    name: str
+    """`Greedy, careless`."""
+    meaning: str
+
+    @property
+    def words(self) -> str:
+        return f"{self.name}: {self.meaning}"
 
 
 KINDS = Plugins("emberhall.bots", BotKind, "bot")
@@ -55,5 +61,8 @@ def bot_levels() -> list[BotLevel]:
 def _levels(kind: BotKind) -> list[BotLevel]:
     name = kind.name.capitalize()
     if not kind.levels:
-        return [BotLevel(kind.name, f"{name}: {kind.summary}")]
-    return [BotLevel(spec, f"{name}, {words}") for spec, words in kind.levels.items()]
+        return [BotLevel(kind.name, name, kind.summary)]
+    return [
+        BotLevel(spec, f"{name}, {level}", meaning)
+        for spec, (level, meaning) in kind.levels.items()
+    ]

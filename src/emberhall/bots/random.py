@@ -24,5 +24,5 @@ RANDOM = BotKind(
     "random",
     "takes any option, each equally often",
     RandomBot,
-    levels={"random": "clueless: takes anything that is allowed"},
+    levels={"random": ("clueless", "takes anything that is allowed")},
 )

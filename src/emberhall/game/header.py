@@ -12,7 +12,7 @@ from typing import Any
 
 from emberhall.game import registry
 from emberhall.game.edition import Edition, carried_edition, edition_in, own_edition
-from emberhall.kernel.errors import BadSetting
+from emberhall.kernel.errors import BadSetting, ForeignSave
 from emberhall.kernel.given import as_int, shortened
 from emberhall.kernel.rng import commitment
 from emberhall.kernel.table import Table
@@ -117,7 +117,7 @@ def header_of(data: Mapping[str, Any], pack: object) -> Header:
 def title_of(data: Mapping[str, Any]) -> Title:
     title = registry.title(data["title"])
     if data["version"] != title.version:
-        raise ValueError(
+        raise ForeignSave(
             f"it was played by version {shortened(data['version'])} of {title.full_name}'s rules; "
             f"these are version {title.version}"
         )

@@ -12,7 +12,7 @@ from emberhall.game.game import Game
 from emberhall.game.header import Header, header_of
 from emberhall.game.history import history_of
 from emberhall.kernel.codec import decode, digest_of, encode
-from emberhall.kernel.errors import BrokenSave, EmberhallError
+from emberhall.kernel.errors import BrokenSave, EmberhallError, ForeignSave, UnknownGame
 from emberhall.kernel.given import can_be_shown
 from emberhall.kernel.table import Table
 
@@ -39,6 +39,8 @@ def load(saved: str) -> Game:
         return _game(data)
     except BrokenSave:
         raise
+    except UnknownGame as error:
+        raise ForeignSave(str(error)) from None
     except EmberhallError as error:
         raise BrokenSave(f"this save cannot be loaded: {error}") from None
     except SENSELESS as error:

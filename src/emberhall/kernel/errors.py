@@ -59,6 +59,10 @@ class BrokenSave(EmberhallError, ValueError):
     """A save that cannot be what `Game.save` wrote."""
 
 
+class ForeignSave(BrokenSave):
+    """A save that is whole, but needs what is not here: a title, a bot, or other rules."""
+
+
 class BrokenRecord(EmberhallError, ValueError):
     """A record that does not replay to what it claims."""
 

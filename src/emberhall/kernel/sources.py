@@ -51,14 +51,14 @@ def read_sources(given: object, row: Mapping[str, Any], parts: list[str]) -> Sou
 
 
 def _labelled(part: str, given: object, value: object) -> Iterator[tuple[str, str]]:
-    """A part with its label; where entries have labels of their own, `slots 1`, `slots 2`."""
+    """A part with its label; where entries have labels of their own, `slots_1`, `slots_2`."""
     if not isinstance(given, list):
         yield part, _checked(given)
     elif not isinstance(value, list) or len(value) != len(given):
         raise BadSource(f"{part} needs as many labels as it has entries, or one for all")
     else:
         for number, label in enumerate(given, start=1):
-            yield f"{part} {number}", _checked(label)
+            yield f"{part}_{number}", _checked(label)
 
 
 def _checked(given: object) -> str:
@@ -85,13 +85,13 @@ def _wanted(label: str) -> str:
 def label_of(sources: Sources, part: str, number: int = 0) -> str:
     """The label of a part of a row, or of one of its entries, counted from 1."""
     labels = dict(sources)
-    return labels.get(f"{part} {number}") or labels.get(part) or labels[ALL]
+    return labels.get(f"{part}_{number}") or labels.get(part) or labels[ALL]
 
 
 def sources_of(rows: Mapping[str, Sources]) -> Sources:
-    """The labels of several rows as those of one: `town stall` is the `stall` of the row `town`."""
+    """The labels of several rows as those of one: `town_stall` is the `stall` of the row `town`."""
     return tuple(
-        (name if part == ALL else f"{name} {part}", label)
+        (name if part == ALL else f"{name}_{part}", label)
         for name, sources in rows.items()
         for part, label in sources
     )

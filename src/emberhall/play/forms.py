@@ -22,13 +22,17 @@ class Choice:
     meaning: str = ""
 
     @property
-    def words(self) -> str:
-        """It in a line: a number says nothing that its meaning does not, and counts from 0."""
-        if not self.meaning:
-            return self.written.capitalize()
-        if type(self.value) is int:
+    def name(self) -> str:
+        """It in short: a number says nothing that its meaning does not, and counts from 0."""
+        if self.meaning and type(self.value) is int:
             return f"{self.meaning[:1].upper()}{self.meaning[1:]}"
-        return f"{self.written.capitalize()}: {self.meaning}"
+        return self.written.capitalize()
+
+    @property
+    def words(self) -> str:
+        """It in a line."""
+        told = self.meaning and type(self.value) is not int
+        return f"{self.name}: {self.meaning}" if told else self.name
 
 
 @dataclass(frozen=True)

@@ -74,7 +74,7 @@ class GameFolder:
         try:
             return read_session(read_text(path), path.stem)
         except BrokenSave as error:
-            raise BrokenSave(f"{path} was left as it is: {error}") from None
+            raise type(error)(f"{path} was left as it is: {error}") from None
 
     def unfinished(self) -> list[str]:
         return list(filter(is_id, (path.stem for path in latest_first(self.folder, "*.json"))))

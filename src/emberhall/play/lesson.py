@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -99,8 +100,12 @@ class Lesson:
 
 
 def lessons() -> list[Lesson]:
-    """Every title's lesson, where it has one."""
-    return [lesson_of(title.name) for title in emberhall.games() if has_lesson(title)]
+    """Every title's lesson, where it has one that can be read."""
+    found = []
+    for title in filter(has_lesson, emberhall.games()):
+        with suppress(BrokenLesson):
+            found.append(lesson_of(title.name))
+    return found
 
 
 def has_lesson(title: Title) -> bool:
@@ -117,7 +122,7 @@ def lesson_of(game: str) -> Lesson:
     try:
         return read_lesson(game, text)
     except (ValueError, KeyError, TypeError, AttributeError) as error:
-        raise BrokenLesson(f"the lesson of {game} cannot be read: {error!r}") from None
+        raise BrokenLesson(f"the lesson of {title.full_name} cannot be read: {error!r}") from None
 
 
 def read_lesson(game: str, text: str) -> Lesson:

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import emberhall
-from emberhall import BrokenSave, EmberhallError
+from emberhall import BadBot, BrokenPlugin, BrokenSave, EmberhallError, ForeignSave
 from emberhall.play.campaign import is_name
 from emberhall.play.checks import LONGEST_LABEL, is_label
 from emberhall.play.seating import parse_seats
@@ -34,6 +34,8 @@ def read_session(text: str, session_id: str) -> Session:
     saved = _fields(text)
     try:
         seated = parse_seats(",".join(saved["seats"]))
+    except (BadBot, BrokenPlugin) as error:
+        raise ForeignSave(f"its seats cannot be filled: {error}") from None
     except (EmberhallError, TypeError) as error:
         raise BrokenSave(f"its seats cannot be filled: {error}") from None
     game = emberhall.load(saved["game"])

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 import emberhall
-from emberhall import BrokenSave, EmberhallError, Title
+from emberhall import BrokenSave, EmberhallError, ForeignSave, Title
 from emberhall.play.achievements import BrokenAchievements
 from emberhall.play.campaign_text import BrokenCampaign
 from emberhall.play.store import Achievements, Campaigns, CannotWrite, Games, NotText, Store
@@ -23,7 +23,7 @@ class SetAside:
     """`the saved game duals-1`, `the campaign embers`, `the achievements of flamecraft`."""
     reason: str
     place: str
-    """Where it lies now, for people; empty where it could not be moved."""
+    """Where it lies now, for people; empty where it was left."""
 
 
 def set_aside_broken(store: Store) -> list[SetAside]:
@@ -56,6 +56,8 @@ def _set_aside(
     for name in names:
         try:
             load(name)
+        except ForeignSave as error:  # it may be played again once its package is back
+            found.append(SetAside(f"{what} {name}", _reason(error), ""))
         except (BrokenSave, BrokenCampaign, BrokenAchievements, NotText) as error:
             found.append(SetAside(f"{what} {name}", _reason(error), _moved(name, move)))
     return found

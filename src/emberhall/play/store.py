@@ -11,7 +11,7 @@ from contextlib import AbstractContextManager
 from datetime import datetime
 from typing import Protocol
 
-from emberhall import EmberhallError
+from emberhall import BrokenSave, EmberhallError
 from emberhall.play.campaign import Campaign
 from emberhall.play.session import Session
 
@@ -151,10 +151,19 @@ class Store(Protocol):
 
 
 def latest_game(games: Games) -> str:
-    """The id of the game that was saved last."""
-    for id in games.unfinished():
-        return id
-    raise NoSavedGame("there is no saved game")
+    """The id of the game that was saved last, of those that can go on here, if any can."""
+    ids = games.unfinished()
+    if not ids:
+        raise NoSavedGame("there is no saved game")
+    return next((id for id in ids if _can_go_on(games, id)), ids[0])
+
+
+def _can_go_on(games: Games, session_id: str) -> bool:
+    try:
+        games.load(session_id)
+    except BrokenSave:
+        return False
+    return True
 
 
 def latest_record(games: Games) -> str:

@@ -20,4 +20,4 @@ def broken_sentence(aside: SetAside) -> str:
 def report_broken(found: Iterable[SetAside]) -> None:
     """A line on the error stream for each, while the command goes on with the rest."""
     for aside in found:
-        sys.stderr.write(f"emberhall: {' '.join(broken_sentence(aside).split())}\n")
+        sys.stderr.write(f"emberhall: {broken_sentence(aside)}\n")

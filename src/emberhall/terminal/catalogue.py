@@ -58,10 +58,14 @@ def bots_data() -> list[dict[str, Any]]:
             "name": kind.name,
             "summary": kind.summary,
             "parameters": _ranges(kind),
-            "levels": dict(kind.levels),
+            "levels": _levels(kind),
         }
         for kind in bot_kinds()
     ]
+
+
+def _levels(kind: BotKind) -> dict[str, str]:
+    return {spec: f"{level}: {meaning}" for spec, (level, meaning) in kind.levels.items()}
 
 
 def _ranges(kind: BotKind) -> dict[str, list[float]]:
@@ -72,7 +76,7 @@ def print_bots(console: Console) -> None:
     for kind in bot_kinds():
         console.print(Text(kind.name, "ember"))
         print_indented(console, Text(kind.summary))
-        for spec, words in kind.levels.items():
+        for spec, words in _levels(kind).items():
             print_entry(console, spec, words)
         for name, (low, high) in kind.parameters.items():
             written = f"{kind.name}:{name}=NUMBER"

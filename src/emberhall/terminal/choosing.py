@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from emberhall.terminal.commands import WORDS
 from emberhall.terminal.keys import (
     DOWN,
     END,
@@ -22,8 +23,6 @@ from emberhall.terminal.line_editor import LineEditor
 
 HELP = "help"
 """What F1 stands for."""
-WORDS = "/"
-"""Begins a line of words, also where its first letter would be a command."""
 LEAP = 10
 STEPS = {UP: -1, LEFT: -1, DOWN: 1, RIGHT: 1, PAGE_UP: -LEAP, PAGE_DOWN: LEAP}
 

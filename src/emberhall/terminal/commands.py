@@ -22,11 +22,14 @@ RULES = Command("r", "rules", "all rules; r thistle: those that mention thistles
 UNDO = Command("u", "undo", "take back your last answer, if nothing new has come to light")
 HINT = Command("h", "hint", "what a bot would choose, and its reason")
 LOG = Command("l", "log", "everything that has happened so far")
+OFFERS = Command("offers", "offers", "the question once more, and all you can choose")
 SAVE = Command("s", "save", "write a copy: s game.json; each answer is saved anyway")
-HELP = Command("help", "help", "this page; on many terminals also the key F1")
+HELP = Command("F1", "help", "this page; where F1 does nothing, type help")
 QUIT = Command("q", "quit", "leave; the game can go on later")
 
-COMMANDS = (WHY, RULES, UNDO, HINT, LOG, SAVE, HELP, QUIT)
+COMMANDS = (WHY, RULES, UNDO, HINT, LOG, OFFERS, SAVE, HELP, QUIT)
+WORDS = "/"
+"""Begins a line of words on a drawn table, where a letter alone may be a command."""
 
 
 def is_command(word: str, *commands: Command) -> bool:

@@ -15,6 +15,7 @@ from emberhall.play.campaign import campaign_titles
 from emberhall.play.campaigns import default_game
 from emberhall.play.file_store import default_store
 from emberhall.play.forms import Field, fields_of
+from emberhall.play.lesson import has_lesson
 from emberhall.play.seating import PERSON
 
 VARIABLE = "_EMBERHALL_COMPLETE"
@@ -60,6 +61,10 @@ def games(_: typer.Context, __: str) -> list[str]:
 
 def games_with_achievements(_: typer.Context, __: str) -> list[str]:
     return [title.name for title in emberhall.games() if title.carried_setting]
+
+
+def games_with_lessons(_: typer.Context, __: str) -> list[str]:
+    return [title.name for title in emberhall.games() if has_lesson(title)]
 
 
 def campaign_games(_: typer.Context, __: str) -> list[str]:
@@ -124,6 +129,7 @@ OFFERS: dict[str, Callable[[typer.Context, str], list[str]]] = {
     "games": games,
     "games with achievements": games_with_achievements,
     "games with campaigns": campaign_games,
+    "games with lessons": games_with_lessons,
     "seats": seats,
     "bots": bots,
     "settings": settings,

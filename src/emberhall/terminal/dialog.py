@@ -9,7 +9,7 @@ from rich.text import Text
 
 from emberhall.terminal.draw.page import wrapped
 from emberhall.terminal.keys import ENTER, F1, GONE, Keys
-from emberhall.terminal.picker import Entry, Picker, ask_words
+from emberhall.terminal.picker import HINT, Entry, Picker, ask_words
 from emberhall.terminal.reading import Reading
 from emberhall.terminal.window import Window
 
@@ -39,12 +39,13 @@ class Dialog:
         at: int = 0,
         notice: str = "",
         note: str = "",
+        hint: str = HINT,
     ) -> int | None:
         """The entry that is picked, counted from 0; `None` where somebody goes back instead."""
         head = _head(heading)
         head += wrapped(Text(note, "quiet"), self.console) if note else []
         while True:
-            picked = Picker(self.console, self.keys, head, entries, at, BACK, notice=notice).pick()
+            picked = Picker(self.console, self.keys, head, entries, at, BACK, hint, notice).pick()
             if picked.by == GONE:
                 raise Left
             if picked.by != F1:

@@ -13,9 +13,21 @@ from emberhall.play.secrecy import have_secrets
 from emberhall.play.session import Session
 from emberhall.play.store import CannotSave
 from emberhall.terminal.choose import choose
-from emberhall.terminal.commands import HELP, HINT, LOG, QUIT, RULES, SAVE, UNDO, WHY, Command
+from emberhall.terminal.commands import (
+    HELP,
+    HINT,
+    LOG,
+    OFFERS,
+    QUIT,
+    RULES,
+    SAVE,
+    UNDO,
+    WHY,
+    WORDS,
+    Command,
+)
 from emberhall.terminal.display import Display
-from emberhall.terminal.draw.board import board_of, page_named
+from emberhall.terminal.draw.board import page_named, pages_of
 from emberhall.terminal.farewell import farewells
 from emberhall.terminal.help import help_page
 from emberhall.terminal.keyboard import tell_at_keyboard
@@ -93,7 +105,7 @@ class GameLoop:
             line = self.display.read()
             if line is None or line.strip() in LEAVE:
                 return False
-            self._answer(question, line.strip())
+            self._answer(question, line.strip().removeprefix(WORDS).strip())
         return True
 
     def _pass_keyboard(self, seat: int) -> bool:
@@ -162,6 +174,14 @@ class GameLoop:
             "What happened so far", tell_at_keyboard(self.session, self.game.events(seat), seat)
         )
 
+    def _offer(self, question: Question, _: str) -> None:
+        prompt = self.game.prompt(question.seat)
+        assert prompt is not None
+        numbered = enumerate(prompt["options"], start=1)
+        self.display.tell(
+            prompt["words"], [f"{number}: {option['words']}" for number, option in numbered]
+        )
+
     def _save(self, _: Question, file: str) -> None:
         path = self.store.games.save_copy(self.session, file)
         self.display.say(f"A copy is saved; go back to it with: emberhall resume {path}")
@@ -178,6 +198,7 @@ ACTIONS: dict[Command, Callable[[GameLoop, Question, str], None]] = {
     UNDO: GameLoop._undo,
     HINT: GameLoop._hint,
     LOG: GameLoop._log,
+    OFFERS: GameLoop._offer,
     SAVE: GameLoop._save,
     HELP: GameLoop._help,
 }
@@ -186,5 +207,5 @@ BY_WORD = {word: ACTIONS[each] for each in ACTIONS for word in (each.key, each.n
 
 def single_keys(game: Game) -> list[str]:
     """Commands that are one letter: on a drawn table they need no Enter."""
-    pages = [page.key for page in board_of(game.title.name).pages]
+    pages = [page.key for page in pages_of(game.title.name)]
     return [word for word in (*BY_WORD, *LEAVE, *pages) if len(word) == 1]

@@ -7,8 +7,8 @@ from functools import partial
 from rich.text import Text
 
 from emberhall import Title
-from emberhall.terminal.commands import COMMANDS
-from emberhall.terminal.draw.board import Board, board_of
+from emberhall.terminal.commands import COMMANDS, WORDS
+from emberhall.terminal.draw.board import board_of, pages_of
 from emberhall.terminal.draw.extra_page import ExtraPage
 from emberhall.terminal.draw.legend import SIGN, draw_legend
 from emberhall.terminal.draw.scene import Scene, fit
@@ -16,6 +16,8 @@ from emberhall.terminal.how_to_play import heading, how_to_play
 
 ANSWER = ("a number", "choose the option of that number; its first letters do, too")
 ENTER = ("Enter", "go on, where there is only one way")
+ARROWS = ("arrows", "move through the options of a drawn table; Enter chooses")
+LINE = (f"{WORDS} and words", "on a drawn table: answer by name, or say more, as in /r thistle")
 
 
 def help_page(title: Title) -> ExtraPage:
@@ -26,7 +28,7 @@ def _draw_help(title: Title, scene: Scene) -> list[Text]:
     board = board_of(title.name)
     page = how_to_play(title)
     return [
-        *_part("What you can type", _keys(board, len(scene.names))),
+        *_part("What you can type", _keys(title, len(scene.names))),
         *_part("Signs on the table", draw_legend(board.legend, scene.signs)),
         *_part(heading(title), page),
     ]
@@ -36,12 +38,14 @@ def _part(words: str, lines: list[Text]) -> list[Text]:
     return [Text(words, "ember"), *lines, Text()] if lines else []
 
 
-def _keys(board: Board, seats: int) -> list[Text]:
-    pages = [page for page in board.pages if seats == 1 or not page.is_solo]
+def _keys(title: Title, seats: int) -> list[Text]:
+    pages = [page for page in pages_of(title.name) if seats == 1 or not page.is_solo]
     told = [
         ANSWER,
         ENTER,
-        *((f"{page.key} {page.name}", _sentence(page.heading)) for page in pages),
+        ARROWS,
+        LINE,
+        *((page.short, _sentence(page.heading)) for page in pages),
         *((command.short, command.meaning) for command in COMMANDS),
     ]
     return [Text.assemble((fit(keys, SIGN), "lit"), meaning) for keys, meaning in told]

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+from rich.console import Console
 from rich.text import Text
 
 from emberhall import Title
+from emberhall.terminal.draw.page import wrapped
 
 STRONG = "**"
 
 
 def heading(title: Title) -> str:
     return f"How to play {title.full_name}"
+
+
+def print_how_to_play(console: Console, title: Title) -> None:
+    """The page, before the rules one by one."""
+    page = how_to_play(title)
+    if page:
+        console.print()
+        console.print(Text(heading(title), "ember"))
+        for words in page:
+            console.print(*wrapped(words, console), sep="\n")
 
 
 def how_to_play(title: Title) -> list[Text]:

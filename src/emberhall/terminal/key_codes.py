@@ -46,7 +46,7 @@ CONTROL = {
     "\x04": GONE,
 }
 ESC = "\x1b"
-LONG = "@", "~"
+ENDS = "@", "~"
 """Between these lies the last sign of a sequence, which says what it is."""
 CONSOLE_F1, CONSOLE_KEY = "\x1b[[A", 4
 """F1 to F5 on the Linux console: so many signs, and no last one."""
@@ -94,7 +94,7 @@ def _length(text: str) -> int:
         return _whole(text, CONSOLE_KEY)
     if text[: len(OLD_MOUSE)] == OLD_MOUSE:
         return _whole(text, OLD_MOUSE_EVENT)
-    first, last = LONG
+    first, last = ENDS
     ends = (at for at in range(2, len(text)) if first <= text[at] <= last or text[at] < " ")
     return next(ends, -1) + 1
 

@@ -9,21 +9,23 @@ from rich.text import Text
 
 from emberhall import BrokenPlugin, Game, Prompt
 from emberhall.play.session import Session
-from emberhall.terminal.commands import COMMANDS, SAVE
-from emberhall.terminal.draw.board import board_fault, board_of, draw_table
+from emberhall.terminal.commands import COMMANDS, OFFERS, RULES, SAVE, WORDS
+from emberhall.terminal.draw.board import board_fault, draw_table, pages_of
 from emberhall.terminal.draw.page import Page, notice_lines
 from emberhall.terminal.draw.scene import Drawing, Scene
 from emberhall.terminal.guide import draw_note
 from emberhall.terminal.keyboard import tell_at_keyboard
 from emberhall.terminal.signs import signs_for
 
-KEYS = tuple(command.short for command in COMMANDS)
-SPARED = SAVE.short
-"""The first to go where keys are many: every answer is saved anyway."""
+KEYS = (*(command.short for command in COMMANDS if command is not OFFERS), f"{WORDS} words")
+"""Offers stand on the table anyway."""
+SPARED = (SAVE.short, RULES.short, KEYS[-1])
+"""The first to go where keys are many: every answer is saved anyway, and help tells the rest."""
 UNTOLD = "  ({} more: l)"
 PASSING = "  Enter goes on."
 USUAL_NOTICE = 2
-"""A notice of so many lines takes the place of the log; a longer one that of the table."""
+"""A notice of so many lines takes the place of the log; a longer one, or one below a guide's note,
+that of the table."""
 
 
 def drawn(page: Callable[[], Page]) -> Page:
@@ -46,7 +48,8 @@ def question_page(session: Session, seat: int, console: Console, notice: str) ->
     prompt = game.prompt(seat)
     assert prompt is not None
     note, notice = draw_note(session, prompt, console), notice or board_notice(game)
-    taken = len(note) + max(0, len(notice_lines(notice, console)) - USUAL_NOTICE)
+    spare = 0 if note else USUAL_NOTICE
+    taken = len(note) + max(0, len(notice_lines(notice, console)) - spare)
     return Page(
         draw(game, seat, session.names, console, taken),
         tell_at_keyboard(session, session.news(seat), seat),
@@ -61,13 +64,17 @@ def question_page(session: Session, seat: int, console: Console, notice: str) ->
 
 def keys_line(game: Game, width: int) -> str:
     """What can be typed, as roomy as it fits beside the count of what the log leaves untold."""
-    pages = (page for page in board_of(game.title.name).pages if not page.is_drawn)
-    own = [f"{page.key} {page.name}" for page in pages if game.seats == 1 or not page.is_solo]
-    needed = [key for key in KEYS if key != SPARED]
-    roomy = ("  ".join(("number", *own, *KEYS)), "  ".join((*own, *KEYS)))
-    forms = (*roomy, " ".join((*own, *KEYS)))
+    pages = (page for page in pages_of(game.title.name) if not page.is_drawn)
+    own = [page.short for page in pages if game.seats == 1 or not page.is_solo]
+    fewer = [[*own, *_without(SPARED[:count])] for count in range(len(SPARED) + 1)]
+    roomy = [["number or arrows", *fewer[0]], *fewer[:2]]
+    forms = [*map("  ".join, roomy), *map(" ".join, fewer)]
     fitting = (form for form in forms if len(form) + len(UNTOLD) <= width)
-    return next(fitting, " ".join((*own, *needed)))
+    return next(fitting, forms[-1])
+
+
+def _without(spared: Sequence[str]) -> list[str]:
+    return [key for key in KEYS if key not in spared]
 
 
 def draw(

@@ -20,7 +20,7 @@ PICKED = "reverse"
 BACK = ("b", "back")
 """Typed, these go back as Escape does: where keys arrive in lines, there is no Escape."""
 LEAVE = ("q", "quit")
-HINT = "Arrows and Enter, or a number. Escape: back. F1 or help: help."
+HINT = "Arrows and Enter, or a number. Escape: back. q: leave. F1 or help: help."
 
 
 @dataclass(frozen=True)
@@ -113,12 +113,16 @@ class Picker:
 
 
 def _around(blocks: Sequence[list[Text]], at: int, room: int) -> list[Text]:
-    """As many lines of the list as there is room for, with the entry that is highlighted."""
-    lines = [line for block in blocks for line in block]
-    above = sum(map(len, blocks[:at]))
-    end = above + len(blocks[at]) if blocks else 0
-    start = max(0, min(above, end - max(1, room)))
-    return lines[start : start + max(1, room)]
+    """As many whole entries as there is room for, with the one that is highlighted."""
+    first = at
+    while first > 0 and sum(map(len, blocks[first - 1 : at + 1])) <= room:
+        first -= 1
+    lines: list[Text] = []
+    for block in blocks[first:]:
+        if lines and len(lines) + len(block) > room:
+            break
+        lines += block
+    return lines[: max(1, room)]
 
 
 def ask_words(console: Console, keys: Keys, lines: Sequence[Text], usual: str = "") -> str | None:

@@ -46,6 +46,8 @@ class TablePicture:
     ) -> None:
         self._console = console
         self._choosing = choosing
+        self._game = session.game
+        self._question = session.game.question
         self._make = partial(question_page, session, seat, console, notice)
         self._page, self._size = drawn(self._make), console.size
 
@@ -63,7 +65,7 @@ class TablePicture:
 
     def _current(self) -> Page:
         """The page for the window's size: made once, since keys are pressed faster than tables
-        are drawn."""
-        if self._size != self._console.size:
+        are drawn. While a bot thinks, the last question stays as it was."""
+        if self._size != self._console.size and self._game.question is self._question:
             self._page, self._size = drawn(self._make), self._console.size
         return self._page

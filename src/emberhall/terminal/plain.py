@@ -8,13 +8,13 @@ from shutil import get_terminal_size
 
 from emberhall.play.session import Session
 from emberhall.terminal.display import PASS_KEYBOARD
-from emberhall.terminal.draw.board import board_of, draw_page
+from emberhall.terminal.draw.board import draw_page
 from emberhall.terminal.draw.extra_page import ExtraPage
 from emberhall.terminal.draw.scene import Scene
 from emberhall.terminal.ending import ending_lines
 from emberhall.terminal.guide import note_lines
 from emberhall.terminal.keyboard import tell_at_keyboard
-from emberhall.terminal.opening import opening_lines
+from emberhall.terminal.opening import command_lines, opening_lines
 from emberhall.terminal.shown import shown
 from emberhall.terminal.signs import Signs
 from emberhall.terminal.streams import HEIGHT, WIDTH, ReadLine
@@ -39,9 +39,7 @@ class Plain:
 
     def welcome(self, session: Session) -> None:
         self._lines(opening_lines(session))
-        names = [page.name for page in board_of(session.game.title.name).pages]
-        if names:
-            self._lines([f"To look closer at any time, type: {', '.join(names)}."])
+        self._lines(command_lines(session.game))
 
     def thinking(self, name: str) -> None:
         self._bot_plays = True

@@ -11,6 +11,7 @@ from emberhall.terminal.keys import (
     DOWN,
     END,
     ESCAPE,
+    F1,
     GONE,
     HOME,
     LEFT,
@@ -64,8 +65,8 @@ class Reading:
             self._page = 0 if key == HOME else self._last
         elif key in STEPS:
             self._page = min(max(0, self._page + STEPS[key]), self._last)
-        elif (line := self._choosing.press(key)) is not None:
-            self._page += -1 if line == "b" and self._page else 1
+        elif key != F1 and (line := self._choosing.press(key)) is not None:
+            self._page = max(0, self._page - 1) if line == "b" else self._page + 1
             return line not in LEAVE and self._page <= self._last
         return True
 

@@ -1,4 +1,4 @@
-"""The rules for reading: what a title's catalogue holds, then the rules, or those looked for."""
+"""The rules for reading: an overview, how to play, then all of them; or those looked for."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from rich.text import Text
 import emberhall
 from emberhall import LABELS, EmberhallError, Rule, Title, counted
 from emberhall.terminal.catalogue import print_entry, print_indented
+from emberhall.terminal.how_to_play import print_how_to_play
 from emberhall.terminal.pager import paged
 
 RULING = "The rulebook is silent, so we decided."
@@ -25,13 +26,14 @@ class NoSuchRule(EmberhallError):
 def show_rules(
     console: Console, game: str, words: Sequence[str] = (), *, in_pages: bool = True
 ) -> None:
-    """All rules of a title after an overview of them, or those that mention the words."""
+    """How to play, an overview and all rules of a title, or those that mention the words."""
     found = rules_about(game, words)
     with paged(console, in_pages):
         if words or "/" in game:
             print_rules(console, found)
         else:
             print_overview(console, emberhall.title(game), found)
+            print_how_to_play(console, emberhall.title(game))
             print_book(console, found)
 
 

@@ -8,7 +8,7 @@ from emberhall.terminal.display import Display
 from emberhall.terminal.remedy import sentence
 
 WITHOUT = "Go on without saving? yes or no"
-UNSAVED = "This game is not saved; s FILE writes a copy elsewhere."
+UNSAVED = "This game is not saved; /save FILE writes a copy elsewhere."
 SAVED_AGAIN = "The game is saved again."
 YES = ("y", "yes")
 NO = ("n", "no", "q", "quit")

@@ -29,7 +29,9 @@ from emberhall.terminal.window import QUIT, Window
 BRIEF = 6
 """Longer news, as the evening shows of a round, get a page of their own before the table."""
 
+YES_OR_NO = ("y", "n", QUIT)
 FORGET_WHAT_SCROLLED_AWAY = "\033[3J"
+"""Needed where the table has no screen of its own: secrets could be scrolled back to."""
 
 
 class Screen:
@@ -54,11 +56,12 @@ class Screen:
         self._notice = f"Sealed seed: {commitment}"
 
     def thinking(self, name: str) -> None:
-        self._paint(THINKING.format(name))
+        if self.keys.at_once:  # else the table would be printed once more
+            self._paint(THINKING.format(name))
 
     def pass_keyboard(self, name: str) -> None:
         self.keys.forget()
-        if self.console.is_terminal:
+        if self.console.is_terminal and not self.keys.at_once:
             self.console.file.write(FORGET_WHAT_SCROLLED_AWAY)
         self._choosing = Choosing(0, (QUIT,), at_once=self.keys.at_once)
         self._picture = Sentence(self.console, PASS_KEYBOARD.format(name))
@@ -89,7 +92,7 @@ class Screen:
         self._notice = sentence
 
     def ask(self, sentence: str) -> str | None:
-        self._choosing = Choosing(0, at_once=self.keys.at_once)
+        self._choosing = Choosing(0, YES_OR_NO, at_once=self.keys.at_once)
         self._picture = Sentence(self.console, sentence)
         self._paint()
         return self.read()
@@ -108,10 +111,11 @@ class Screen:
         self._turn(page.heading, text)
 
     def _turn(self, heading: str, text: Callable[[], Sequence[Text]]) -> None:
-        """Pages of text, if there is any, and then the table again."""
+        """Pages of text, if there is any, and then the table again, if somebody is asked there."""
         if text():
             Reading(self._window, heading, text).read()
-        self._draw()
+        if self._is_asked:
+            self._draw()
 
     def end(self, session: Session, record: Path | None) -> None:
         self._leave()
@@ -124,6 +128,14 @@ class Screen:
         self.console.print(Text(sentence))
 
     # The table
+
+    @property
+    def _is_asked(self) -> bool:
+        """Whether whoever the table was shown to is still, or again, asked something."""
+        if self._shown is None:
+            return False
+        session, seat = self._shown
+        return session.question_for(seat) is not None
 
     def _draw(self) -> None:
         assert self._shown is not None

@@ -13,7 +13,7 @@ from emberhall.terminal.line_editor import LineEditor
 from emberhall.terminal.painting import paint, paint_typing
 
 QUIT = "q"
-SMALL = "This window is too small: {} columns and {} lines are needed. Make it larger, or press q."
+SMALL = "Make this window larger: {} columns and {} lines are needed. Or leave: q."
 
 
 class Window:

@@ -57,6 +57,7 @@ def test_what_is_printed_on_cards_and_specials_is_there_as_numbers_and_in_words(
         "totals": [],
         "most": 0,
         "goblins": 0,
+        "source": {"all": "rulebook"},
     }
     assert cards["green"]["totals"] == [1, 3, 6, 10, 15, 21]
     assert cards["yellow"]["words"] == "1 spectator each; 5 more for the most of them"
@@ -69,6 +70,7 @@ def test_what_is_printed_on_cards_and_specials_is_there_as_numbers_and_in_words(
         "words": "1 spectator for every colour",
         "effect": "spectators-a-colour",
         "count": 1,
+        "source": {"all": "rulebook"},
     }
 
 

@@ -66,10 +66,11 @@ def test_everybody_reads_the_ability_of_everybodys_companion() -> None:
         "penny": "pay any number of coins for 2 goods of choice each",
         "ribbon": "when a new shop opens, take another turn there",
     }
+    printed = {"penny": {"does": "rulebook", "count": "rulebook"}, "ribbon": {}}
     for viewer in (None, 0, 1, 2):
         assert read(viewer) == [
             {"id": f"companion:{card}", "card": card, "name": card.capitalize(), "words": text}
-            | {"once": True, "used": False}
+            | {"once": True, "used": False, "source": {"all": "reconstructed", **printed[card]}}
             for card, text in words.items()
         ]
 

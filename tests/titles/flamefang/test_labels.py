@@ -48,6 +48,6 @@ def test_the_rulebook_tells_what_five_chapters_unlock() -> None:
 def test_on_the_first_map_cave_and_fortress_lie_as_printed() -> None:
     sources = dict(CONTENT.chapters[0].sources)
     assert [part for part, label in sources.items() if label == "rulebook"] == [
-        "slot 4 tile",
-        "slot 7 tile",
+        "slot_4_tile",
+        "slot_7_tile",
     ]

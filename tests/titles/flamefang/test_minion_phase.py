@@ -176,6 +176,7 @@ def test_a_minion_card_shows_name_tile_attack_defense_spoils_and_ability() -> No
                 "structures",
             },
             "spoils": ["stone", "gold"],
+            "source": {"all": "reconstructed"},
         }
     ]
     content = story.table.content

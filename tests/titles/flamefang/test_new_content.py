@@ -143,14 +143,13 @@ def test_its_dragon_can_be_named_in_settings(pack: Path) -> None:
 def test_what_its_dragon_has_kept_can_be_named(pack: Path) -> None:
     story = Story(
         content=pack,
-        chapter=3,
+        chapter=6,
         dragons=("soot", "gale"),
-        kept=("soot:sooty:soot-claw", "soot:bright-eyed"),
+        kept=("soot:sooty:soot-claw", "soot:kindred:soot-claw", "soot:bright-eyed"),
     )
     ann = story.game.view(ANN)["seats"][ANN]
-    assert [(trait["name"], trait["words"]) for trait in ann["traits"]] == [
-        ("Sooty", "stun, draw 1")
-    ]
+    names = [trait["name"] for trait in ann["traits"]]
+    assert (names, ann["traits"][0]["words"]) == (["Sooty", "Kindred"], "stun, draw 1")
     told = "after your first turn of a round with hunt: gain 1 gold"
     assert (ann["power"]["name"], ann["power"]["words"]) == ("Bright-Eyed", told)
 
@@ -184,7 +183,8 @@ def test_its_minion_can_be_looked_up(pack: Path) -> None:
     story = Story(content=pack).given(minions="magpie-2 lake")
     assert mentioned(story.game.view(ANN), ["magpie"]) == [
         "Magpie: attack 0, defense 1, spoils gold, "
-        "thief: takes a resource from each dragon here after the attacks, or one that lies here"
+        "thief: takes a resource from each dragon here after the attacks, or one that lies here "
+        "[reconstructed]"
     ]
 
 

@@ -11,7 +11,7 @@ from rich.text import Text
 from emberhall import BrokenPlugin
 from emberhall.plugins import Plugins
 from emberhall.terminal.draw.extra_page import ExtraPage
-from emberhall.terminal.draw.generic import draw_any
+from emberhall.terminal.draw.generic import SPOKEN, draw_any
 from emberhall.terminal.draw.legend import Sign
 from emberhall.terminal.draw.scene import Drawing, Scene
 
@@ -25,7 +25,7 @@ class Board:
     draw: Callable[[Scene], Drawing]
     """The table as somebody sees it, in lines no wider than the scene."""
     pages: tuple[ExtraPage, ...] = ()
-    """Pages on keys of their own; `?`, `r`, `u`, `h`, `l`, `s` and `q` are taken."""
+    """Pages on keys of their own; `?`, `r`, `u`, `h`, `l`, `s`, `q` and `/` are taken."""
     legend: tuple[Sign, ...] = ()
     """What the signs of the drawing mean."""
 
@@ -80,6 +80,13 @@ def draw_page(game: str, page: ExtraPage, scene: Scene) -> list[Text]:
         raise BOARDS.failure(game, error) from error
 
 
+def pages_of(game: str) -> tuple[ExtraPage, ...]:
+    """The pages of a title; hand, table and scores can be told of any."""
+    own = board_of(game).pages
+    names = [page.name for page in own]
+    return (*own, *(page for page in SPOKEN if page.name not in names))
+
+
 def page_named(game: str, word: str) -> ExtraPage | None:
     """The page that this key or name opens."""
-    return next((page for page in board_of(game).pages if word in (page.key, page.name)), None)
+    return next((page for page in pages_of(game) if word in (page.key, page.name)), None)

@@ -21,3 +21,13 @@ class ExtraPage:
     """True where the table as it is drawn shows it, too: then it needs no mention there."""
     is_solo: bool = False
     """True where it tells something only to who plays alone."""
+
+    @property
+    def short(self) -> str:
+        """As it stands in the line of keys."""
+        return self.name if self.key == self.name else f"{self.key} {self.name}"
+
+
+def spoken(name: str, heading: str, draw: Callable[[Scene], list[Text]]) -> ExtraPage:
+    """A page for ears: what the drawn table shows anyway, under a name of its own."""
+    return ExtraPage(name, name, heading, draw, is_drawn=True)

@@ -7,9 +7,14 @@ from typing import Any
 
 from rich.text import Text
 
+from emberhall.terminal.draw.extra_page import spoken
 from emberhall.terminal.draw.scene import Drawing, Scene
 
 INDENT = "  "
+SEATS, HAND = "seats", "hand"
+"""Fields that views of most titles have."""
+LABELS = "source"
+"""Where things come from is told where they are explained."""
 
 
 def draw_any(scene: Scene) -> Drawing:
@@ -20,7 +25,8 @@ def draw_any(scene: Scene) -> Drawing:
 def _fields(view: Mapping[Any, Any], indent: str) -> list[Text]:
     lines: list[Text] = []
     for name, value in view.items():
-        lines += _field(str(name), value, indent)
+        if name != LABELS:
+            lines += _field(str(name), value, indent)
     return lines
 
 
@@ -48,3 +54,36 @@ def _words(value: Any) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return "-" if value is None else str(value)
+
+
+# For ears
+
+
+def tell_hand(scene: Scene) -> list[Text]:
+    seats, seat = scene.view.get(SEATS), scene.view.get("seat")
+    if not seats or seat is None or not seats[seat].get(HAND):
+        return [Text("You hold nothing.")]
+    return _field(HAND, seats[seat][HAND], "")
+
+
+def tell_table(scene: Scene) -> list[Text]:
+    """Everything but what belongs to a player."""
+    return _fields({name: value for name, value in scene.view.items() if name != SEATS}, "")
+
+
+def tell_scores(scene: Scene) -> list[Text]:
+    """The plain numbers of each player."""
+    seats = zip(scene.names, scene.view.get(SEATS, ()), strict=False)
+    return [Text(f"{name}: {_words(_numbers(player)) or 'nothing yet'}") for name, player in seats]
+
+
+def _numbers(player: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in player.items() if isinstance(value, int)}
+
+
+SPOKEN = (
+    spoken("hand", "Your hand", tell_hand),
+    spoken("table", "The table", tell_table),
+    spoken("scores", "The scores", tell_scores),
+)
+"""Hand, table and scores of any title; a board may have better words for each."""

@@ -9,11 +9,12 @@ from rich.text import Text
 
 HIGHLIGHT = "reverse"
 MARK = ">"
-"""Before the number in a list: it shows without colours, too."""
+"""Beside the number in a list: it shows without colours, too."""
 
 
 def marked(head: str) -> str:
-    return MARK + head[1:]
+    """The columns before an option with the mark where they are empty: `> 7  `, `100> `."""
+    return MARK + head[1:] if head[0] == " " else head[:-2] + MARK + head[-1]
 
 
 def highlighted(line: Text, number: int | None) -> Text:

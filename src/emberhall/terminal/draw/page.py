@@ -134,21 +134,20 @@ def _options(page: Page, console: Console, room: int) -> list[Text]:
 
 def _whole_option(page: Page, number: int, console: Console) -> list[Text]:
     lines = wrapped(Text(page.options[number - 1]), console, OPTION)
-    head = f"{number:>3}  "
     if number == page.chosen:
-        head = marked(head)
         lines = [Text(line.plain, HIGHLIGHT) for line in lines]
-    heads = [head, *[" " * OPTION] * len(lines)]
+    heads = [_head(page, number), *[" " * OPTION] * len(lines)]
     return [Text.assemble((head, "lit"), line) for head, line in zip(heads, lines, strict=False)]
+
+
+def _head(page: Page, number: int) -> str:
+    head = f"{number:>3}  "
+    return marked(head) if number == page.chosen else head
 
 
 def _option_columns(page: Page, width: int, room: int) -> list[Text]:
     """As few columns as fit the room without a cut word; failing that, at most three of them."""
-    listed = [f"{number:>3}  {page.options[number - 1]}" for number in page.listed]
-    listed = [
-        marked(words) if number == page.chosen else words
-        for number, words in zip(page.listed, listed, strict=True)
-    ]
+    listed = [_head(page, number) + page.options[number - 1] for number in page.listed]
     for columns in range(1, len(listed) + 1):
         parts = _parted(listed, columns)
         widths = [max(map(cell_len, part)) + GAP for part in parts]
@@ -168,7 +167,7 @@ def _abreast(columns: Sequence[Sequence[str]], widths: Sequence[int]) -> list[Te
     lines = [Text() for _ in columns[0]]
     for column, width in zip(columns, widths, strict=False):
         for line, cell in zip(lines, column, strict=False):
-            style = HIGHLIGHT if cell[:1] == MARK else ""
+            style = HIGHLIGHT if MARK in cell[:OPTION] else ""
             head, words = cell[:OPTION], fit(cell[OPTION:], width - OPTION)
             line.append(head, "lit").append(words.rstrip(), style)
             line.append(words[len(words.rstrip()) :])

@@ -10,6 +10,7 @@ from typing import Any
 from rich.text import Text
 
 from emberhall import Result, counted
+from emberhall.terminal.draw.names import told_apart
 from emberhall.terminal.draw.scene import fit
 from emberhall.terminal.signs import Signs
 
@@ -23,7 +24,10 @@ ROUNDS = 8
 def draw_score_sheet(result: Result, words: Mapping[str, str], names: Sequence[str]) -> list[Text]:
     """Every scoring line that gave anybody anything, in words, with totals and ranks."""
     told = [(words[line], [sheet[line] for sheet in result.lines]) for line in result.lines[0]]
-    lines = [_row("", names, "own"), *_rows([row for row in told if any(row[1])])]
+    lines = [
+        _row("", told_apart(names, COLUMN - 2), "own"),
+        *_rows([row for row in told if any(row[1])]),
+    ]
     lines.append(_row("total", result.totals, "ember"))
     if len(names) > 1:
         lines.append(_row("rank", [f"{rank}." for rank in result.ranks], "amber"))
@@ -77,7 +81,7 @@ def draw_score_history(
     room = width - LABEL - 5 * len(rounds) - 3
     heading = "".join(f"{round_:>5}" for round_ in rounds)
     lines = [Text(fit("  after round", LABEL) + heading, "quiet")]
-    for seat, name in enumerate(names):
+    for seat, name in enumerate(told_apart(names, LABEL - 3)):
         so_far = "".join(
             f"{scores[seat]:>5}" for scores in (totals[round_ - 1] for round_ in rounds)
         )

@@ -43,6 +43,8 @@ class Menu:
         self.screen = screen
         """Takes the terminal over for as long as somebody chooses."""
         self.read = read
+        self.named: set[str] = set()
+        """What is broken or left out and has been told."""
 
     def run(self) -> None:
         """Let somebody choose and play until they leave."""
@@ -56,7 +58,8 @@ class Menu:
 
     def _chosen(self, notice: str) -> Action:
         with self.screen() as (keys, _):
-            return Front(self.store, Dialog(self.console, keys, HELP)).visit(notice)
+            dialog = Dialog(self.console, keys, HELP)
+            return Front(self.store, dialog, self.named).visit(notice)
 
     def _carried_out(self, action: Action) -> str:
         """Play; what could not be is told on the next page of the menu."""

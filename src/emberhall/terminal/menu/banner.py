@@ -18,11 +18,12 @@ LINE = "A table for dragon board games"
 
 
 def banner() -> list[Text]:
-    """A fire, the name, and the dragons of the town."""
-    beside = [Text(), Text(NAME, "ember"), Text(LINE), _dragons()]
+    """A fire, the name, and the colours of the dragons."""
+    # The last line stays where there is no room for more
+    beside = [Text(), Text(NAME, "ember"), _dragons(), Text(LINE)]
     return [Text.assemble(picture, GAP, words) for picture, words in zip(FIRE, beside, strict=True)]
 
 
 def _dragons() -> Text:
-    bars = [bar(f" {dragon.name} ", dragon.style) for dragon in DRAGONS.values()]
+    bars = [bar("   ", dragon.style) for dragon in DRAGONS.values()]
     return Text(" ").join(bars)

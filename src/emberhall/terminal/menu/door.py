@@ -9,7 +9,7 @@ from rich.text import Text
 
 from emberhall import EmberhallError
 from emberhall.terminal.dialog import Dialog
-from emberhall.terminal.picker import Entry
+from emberhall.terminal.picker import HINT, Entry
 from emberhall.terminal.remedy import sentence
 
 Action = Callable[[], None]
@@ -37,6 +37,7 @@ def walk(
     doors: Callable[[], Sequence[Door]],
     notice: str = "",
     note: str = "",
+    hint: str = HINT,
 ) -> Action | None:
     """Open doors until something is to be done; nothing, where somebody goes back or there is no
     door left."""
@@ -46,7 +47,7 @@ def walk(
         if not offered:
             return None
         entries = [Entry(door.words, door.note) for door in offered]
-        at = dialog.pick(heading, entries, min(at or 0, len(entries) - 1), notice, note)
+        at = dialog.pick(heading, entries, min(at or 0, len(entries) - 1), notice, note, hint)
         if at is None:
             return None
         notice = ""

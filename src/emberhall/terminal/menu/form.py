@@ -22,10 +22,8 @@ Given = Mapping[str, object]
 class Offer:
     value: object
     words: str
-
-    @property
-    def in_short(self) -> str:
-        return self.words.partition(": ")[0]
+    short: str
+    """What is told on the last page."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +54,7 @@ class Asked:
         """The answer in a few words."""
         value = self.value(given)
         shown = str(value) or self.unanswered
-        return next((each.in_short for each in self.offers if each.value == value), shown)
+        return next((each.short for each in self.offers if each.value == value), shown)
 
 
 class Form(Protocol):

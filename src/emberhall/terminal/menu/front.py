@@ -23,25 +23,31 @@ from emberhall.terminal.menu.new_game import new_game
 from emberhall.terminal.menu.reading import read_achievements, read_rules
 from emberhall.terminal.menu.saved import SavedGames, heading, note
 
+HINT = "Arrows and Enter, or a number. q: leave. F1 or help: help."
+GUIDED = "New here? Play a first game with a guide."
 TOLD = 2
 """So many broken files are named one by one."""
 
 
 class Front:
-    def __init__(self, store: FileStore, dialog: Dialog) -> None:
+    def __init__(self, store: FileStore, dialog: Dialog, named: set[str]) -> None:
         self.store = store
         self.dialog = dialog
+        self.named = named
 
     def visit(self, notice: str) -> Action:
         """What somebody wants to play; raises `Left` where they want to go."""
         told = " ".join([*([notice] if notice else []), *self._broken()])
-        action = walk(self.dialog, banner(), lambda: list(self._doors()), told)
+        action = walk(self.dialog, banner(), lambda: list(self._doors()), told, hint=HINT)
         if action is None:
             raise Left
         return action
 
     def _broken(self) -> list[str]:
-        found = [broken_sentence(aside) for aside in set_aside_broken(self.store)]
+        """What has to be told of broken files, each once a visit."""
+        every = [broken_sentence(aside) for aside in set_aside_broken(self.store)]
+        found = [sentence for sentence in every if sentence not in self.named]
+        self.named.update(found)
         more = len(found) - TOLD
         return [*found[:TOLD], *([f"So it was with {more} more."] if more > 0 else [])]
 
@@ -50,7 +56,7 @@ class Front:
         names = [title.full_name for title in emberhall.games()]
         yield Door("Play a game", partial(new_game, self.store, self.dialog), ", ".join(names))
         yield Door("Campaigns", CampaignList(self.store, self.dialog).visit)
-        yield Door("Learn a game", partial(choose_lesson, self.store, self.dialog))
+        yield Door("Learn a game", partial(choose_lesson, self.store, self.dialog), GUIDED)
         yield Door("Read the rules", partial(read_rules, self.dialog))
         yield Door("Achievements", partial(read_achievements, self.store, self.dialog))
         yield Door("Leave", _leave)

@@ -11,6 +11,7 @@ from emberhall.play.seating import DEFAULT_BOT, PERSON, default_count, person_sp
 from emberhall.terminal.menu.form import Asked, Given, Offer
 
 COUNT = "players"
+HERE = "A person at this keyboard"
 
 
 class BadCount(EmberhallError):
@@ -61,8 +62,8 @@ def _count(title: Title) -> Asked:
 
 
 def _who(seat: int) -> Asked:
-    person = Offer(PERSON, "A person at this keyboard")
-    levels = [Offer(level.spec, level.words) for level in bot_levels()]
+    person = Offer(PERSON, HERE, HERE)
+    levels = [Offer(level.spec, level.words, level.name) for level in bot_levels()]
     number = seat + 1
     return Asked(
         f"player {seat}",
@@ -102,7 +103,7 @@ def _open_fields(title: Title, count: int, but: Sequence[str]) -> list[Field]:
 
 
 def _setting(field: Field) -> Asked:
-    offers = [Offer(choice.value, choice.words) for choice in field.choices]
+    offers = [Offer(choice.value, choice.words, choice.name) for choice in field.choices]
     usual = field.setting.default
     return Asked(_named(field), field.label, field.summary, usual, offers, _names(field))
 

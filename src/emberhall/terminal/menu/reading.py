@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from rich.console import Capture
 from rich.text import Text
 
 import emberhall
@@ -13,7 +14,7 @@ from emberhall.terminal.achievements import achievement_lines
 from emberhall.terminal.dialog import Dialog
 from emberhall.terminal.how_to_play import heading, how_to_play
 from emberhall.terminal.menu.door import Action, Door, walk
-from emberhall.terminal.rules import rules_about
+from emberhall.terminal.rules import print_book, print_labels, print_rules, rules_about
 
 
 def read_rules(dialog: Dialog) -> Action | None:
@@ -29,25 +30,31 @@ def _of_title(dialog: Dialog, title: Title) -> Action | None:
     page = how_to_play(title)
     doors = [
         *([Door(heading(title), partial(dialog.read, heading(title), page))] if page else []),
-        Door("All rules", partial(_show, dialog, title, "")),
+        Door("All rules", partial(_show_all, dialog, title)),
         Door("Look something up", partial(_look_up, dialog, title)),
     ]
     return walk(dialog, f"The rules of {title.full_name}", lambda: doors)
 
 
+def _show_all(dialog: Dialog, title: Title) -> None:
+    with dialog.console.capture() as told:
+        print_labels(dialog.console)
+        print_book(dialog.console, title.rules())
+    dialog.read(f"The rules of {title.full_name}", _lines(told))
+
+
 def _look_up(dialog: Dialog, title: Title) -> None:
     asked = f"What are you looking for in the rules of {title.full_name}?"
     words = dialog.ask(asked, "One word or several; they can stand anywhere in a rule.")
-    if words:
-        _show(dialog, title, words)
+    if not words:
+        return
+    with dialog.console.capture() as told:
+        print_rules(dialog.console, rules_about(title.name, words.split()))
+    dialog.read(f"Rules that mention {words}", _lines(told))
 
 
-def _show(dialog: Dialog, title: Title, words: str) -> None:
-    lines = []
-    for rule in rules_about(title.name, words.split()):
-        told = Text.assemble(rule.text, (f" ({rule.source})", "quiet"))
-        lines += [Text(rule.id, "amber"), told, Text()]
-    dialog.read(f"The rules of {title.full_name}", lines)
+def _lines(told: Capture) -> list[Text]:
+    return [Text.from_ansi(line) for line in told.get().splitlines()]
 
 
 def read_achievements(store: FileStore, dialog: Dialog) -> None:

@@ -8,6 +8,7 @@ from emberhall.terminal.draw.board import Board
 from emberhall.terminal.draw.dragondraft.board import draw_board, numbers_on_board
 from emberhall.terminal.draw.dragondraft.legend import LEGEND
 from emberhall.terminal.draw.dragondraft.players import draw_players
+from emberhall.terminal.draw.dragondraft.spoken import SPOKEN
 from emberhall.terminal.draw.dragondraft.stock import draw_stock
 from emberhall.terminal.draw.scene import Drawing, Scene, apart
 
@@ -40,4 +41,4 @@ def draw_header(scene: Scene) -> Text:
     return apart(left, right, scene.width)
 
 
-BOARD = Board("dragondraft", draw_fair, legend=LEGEND)
+BOARD = Board("dragondraft", draw_fair, SPOKEN, LEGEND)

@@ -19,7 +19,7 @@ CARDS = {
 LEGEND = (
     NUMBER,
     Sign("+2✱", "+2x", "the card comes with so many thistles"),
-    letters("red+12", "taken now, this card adds so many spectators to your show tonight"),
+    letters("red+12", "taken now, the card adds so many spectators to tonight's show"),
     *(Sign(FACES[card].fancy, FACES[card].plain, words) for card, words in CARDS.items()),
     Sign("┋", "|", "the flag rope, where every row starts"),
     Sign("·", ".", "an empty space, or none of this"),

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from emberhall.terminal.draw.dragondraft.cards import face_of
 from emberhall.terminal.draw.dragondraft.stock import figure_of
+from emberhall.terminal.draw.names import told_apart
 from emberhall.terminal.draw.scene import Scene, fit
 
 NAME, SHEEP = 10, 6
@@ -55,10 +56,11 @@ def _grandstands(stage: Mapping[str, Any]) -> str:
 
 
 def _name(scene: Scene, seat: int) -> Text:
-    view, name = scene.view, scene.names[seat]
+    view = scene.view
     has_sheep = view["sheep"]["seat"] == seat
     marker = scene.signs.turn if view["turn"] == seat and view["phase"] != "over" else " "
     width = NAME if has_sheep else NAME + SHEEP
+    name = told_apart(scene.names, width)[seat]
     return Text.assemble(
         (f"{marker} ", "lit"),
         (fit(name, width), "own" if seat == view["seat"] else ""),

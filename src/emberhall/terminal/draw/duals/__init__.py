@@ -13,6 +13,7 @@ from emberhall.terminal.draw.duals.legend import LEGEND
 from emberhall.terminal.draw.duals.panel import draw_panel
 from emberhall.terminal.draw.duals.purse import draw_purse, numbers_in_purse
 from emberhall.terminal.draw.duals.spaces import numbers_on_board
+from emberhall.terminal.draw.duals.spoken import SPOKEN
 from emberhall.terminal.draw.duals.text_pages import tell_cards, tell_table
 from emberhall.terminal.draw.extra_page import ExtraPage
 from emberhall.terminal.draw.scene import Drawing, Scene, apart
@@ -32,6 +33,7 @@ PAGES = (
     ExtraPage("b", "bag", "What is in the bag, and where the other tokens are", draw_bag),
     ExtraPage("c", "cards", "The cards", tell_cards),
     ExtraPage("t", "table", "The table in words", tell_table, is_drawn=True),
+    *SPOKEN,
 )
 
 

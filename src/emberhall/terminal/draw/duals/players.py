@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from emberhall.terminal.draw.duals.tokens import code
+from emberhall.terminal.draw.names import told_apart
 from emberhall.terminal.draw.scene import Scene, fit
 
 MARKER = 2
@@ -46,5 +47,5 @@ def _name(scene: Scene, seat: int, room: int) -> Text:
     style = "own" if seat == view["seat"] else ""
     return Text.assemble(
         (fit(scene.signs.turn if at_turn else "", MARKER), "lit"),
-        (fit(scene.names[seat], room), style),
+        (fit(told_apart(scene.names, room)[seat], room), style),
     )

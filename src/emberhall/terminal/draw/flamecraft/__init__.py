@@ -28,6 +28,7 @@ from emberhall.terminal.draw.flamecraft.own_cards import (
 from emberhall.terminal.draw.flamecraft.park import draw_combinations, draw_park
 from emberhall.terminal.draw.flamecraft.players import draw_players
 from emberhall.terminal.draw.flamecraft.row import draw_row
+from emberhall.terminal.draw.flamecraft.spoken import SPOKEN
 from emberhall.terminal.draw.flamecraft.text_pages import tell_cards, tell_goals, tell_town
 from emberhall.terminal.draw.flamecraft.things import deck_of
 from emberhall.terminal.draw.flamecraft.town import (
@@ -46,6 +47,7 @@ PAGES = (
     ExtraPage("t", "town", "The town: every shop with its ability", tell_town),
     ExtraPage("c", "cards", "Enchantments, fancies and what everybody has", tell_cards),
     ExtraPage("g", "goals", "Solo Mode: award and achievements", tell_goals, is_solo=True),
+    *SPOKEN,
 )
 
 

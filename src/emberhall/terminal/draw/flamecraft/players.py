@@ -10,6 +10,7 @@ from rich.text import Text
 from emberhall.terminal.draw.dragons import dragon_of
 from emberhall.terminal.draw.flamecraft.goods import COIN, bars
 from emberhall.terminal.draw.flamecraft.things import award_of
+from emberhall.terminal.draw.names import told_apart
 from emberhall.terminal.draw.scene import Scene, fit
 
 MARKER, NAME, WORTH, GOOD, HAND, FANCIES = 2, 9, 4, 3, 5, 8
@@ -51,7 +52,7 @@ def _name(scene: Scene, seat: int) -> Text:
     at_turn = view["turn"] == seat and view["phase"] != "over"
     return Text.assemble(
         (fit(scene.signs.turn if at_turn else "", MARKER), "lit"),
-        (fit(scene.names[seat], NAME), "own" if seat == view["seat"] else ""),
+        (fit(told_apart(scene.names, NAME - 1)[seat], NAME), "own" if seat == view["seat"] else ""),
     )
 
 

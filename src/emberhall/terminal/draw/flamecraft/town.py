@@ -23,6 +23,7 @@ from emberhall.terminal.draw.flamecraft.option_numbers import (
 from emberhall.terminal.draw.flamecraft.row import castable
 from emberhall.terminal.draw.flamecraft.slots import draw_slots
 from emberhall.terminal.draw.flamecraft.things import Part, cards_of, deck_of, free_spaces
+from emberhall.terminal.draw.names import told_apart
 from emberhall.terminal.draw.scene import Scene, apart, fit
 
 Shop = Mapping[str, Any]
@@ -205,7 +206,8 @@ def draw_gains(scene: Scene, shop: Shop, tight: bool = False) -> Text:
 
 def _visitors(scene: Scene, shop: Shop, longest: int | None = None) -> Text:
     """Who is there, and whether coming in is free all the same."""
-    names = [Text(f"@{scene.names[seat][:longest]}", "ember") for seat in shop["visitors"]]
+    told = told_apart(scene.names, longest) if longest else scene.names
+    names = [Text(f"@{told[seat]}", "ember") for seat in shop["visitors"]]
     kinds = {token["id"]: token["kind"] for token in (scene.view["solo"] or NO_SOLO)["tokens"]}
     tokens = [Text.assemble(("@", "amber"), bars([kinds[id]])) for id in shop["tokens"]]
     free = Text("free entry"[:longest] if shop["free_entry"] else "", "amber")

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rich.text import Text
 
 from emberhall.terminal.draw.board import Board
 from emberhall.terminal.draw.extra_page import ExtraPage
-from emberhall.terminal.draw.flamefang import own_cards, side_cards, story, vale
+from emberhall.terminal.draw.flamefang import dragons, own_cards, side_cards, story, vale
 from emberhall.terminal.draw.flamefang.canvas import Canvas
 from emberhall.terminal.draw.flamefang.danger import draw_forecast
-from emberhall.terminal.draw.flamefang.dragons import draw_dragons
 from emberhall.terminal.draw.flamefang.legend import LEGEND
+from emberhall.terminal.draw.flamefang.spoken import SPOKEN
 from emberhall.terminal.draw.flamefang.text_pages import (
     tell_book,
     tell_cards,
@@ -21,8 +21,8 @@ from emberhall.terminal.draw.flamefang.text_pages import (
 )
 from emberhall.terminal.draw.scene import Drawing, Scene
 
-FOOT = 4
-"""Lines below the drawing besides options and log: a question of two lines, keys and the prompt."""
+FOOT = 2
+"""Lines below the drawing besides question, options and log: keys and the prompt."""
 LONG = ("choose-dragon", "choose-unlock")
 """Questions whose options have so many words that they take two lines."""
 PAGES = (
@@ -30,6 +30,7 @@ PAGES = (
     ExtraPage("t", "map", "The Vale: every tile and everybody there", tell_vale),
     ExtraPage("c", "card", "Upgrade path, magic, secrets and curses", tell_cards),
     ExtraPage("d", "deck", "The dragons and their cards", tell_dragons),
+    *SPOKEN,
 )
 
 
@@ -38,7 +39,8 @@ class Fullness:
     """How much is told of each part."""
 
     tiles: int
-    """Lines in a tile of the map, or a shorter form."""
+    """Lines in a tile of the map, if it takes no more, or a shorter form."""
+    dragons: int
     hand: int
     story: int
     side_cards: int
@@ -47,35 +49,33 @@ class Fullness:
     abreast: int = 1
     """Columns for the options that the table does not show."""
     has_row: bool = True
-    has_forecast: bool = False
+    forecast: bool = False
 
 
 FULLEST_FIRST = (
-    Fullness(5, own_cards.A_LINE, story.TOLD, side_cards.A_LINE, 9, has_forecast=True),
-    Fullness(4, own_cards.A_LINE, story.TOLD, side_cards.A_LINE, 8, has_forecast=True),
-    Fullness(4, own_cards.A_LINE, story.TOLD, side_cards.NAMES, 6, has_forecast=True),
-    Fullness(3, own_cards.A_LINE, story.TOLD, side_cards.NAMES, 4, has_forecast=True),
-    Fullness(3, own_cards.A_LINE, story.TASK, side_cards.NAMES, 2),
-    Fullness(3, own_cards.PAIRS, story.TASK, side_cards.NAMES, 1),
-    Fullness(3, own_cards.PAIRS, story.TASK, side_cards.NOTHING, 1),
-    Fullness(2, own_cards.PAIRS, story.TASK, side_cards.NOTHING, 1),
-    Fullness(3, own_cards.PAIRS, story.TASK, side_cards.NOTHING, 0, abreast=2),
-    Fullness(3, own_cards.PAIRS, story.GOAL, side_cards.NOTHING, 0, abreast=2),
-    Fullness(vale.LINES, own_cards.A_LINE, story.TASK, side_cards.NAMES, 2),
-    Fullness(vale.LINES, own_cards.A_LINE, story.TASK, side_cards.NOTHING, 1),
-    Fullness(vale.LINES, own_cards.PAIRS, story.TASK, side_cards.NAMES, 1),
-    Fullness(vale.PAIRS, own_cards.A_LINE, story.GOAL, side_cards.NOTHING, 0),
-    Fullness(vale.LINES, own_cards.A_LINE, story.GOAL, side_cards.NOTHING, 0, abreast=2),
-    Fullness(vale.LINES, own_cards.PAIRS, story.TASK, side_cards.NOTHING, 0, abreast=2),
-    Fullness(vale.LINES, own_cards.PAIRS, story.GOAL, side_cards.NOTHING, 0, abreast=2),
-    Fullness(vale.PAIRS, own_cards.PAIRS, story.GOAL, side_cards.NOTHING, 0, abreast=2),
-    Fullness(vale.LINES, own_cards.NAMES, story.GOAL, side_cards.NOTHING, 0, abreast=2),
-    Fullness(vale.PAIRS, own_cards.NAMES, story.GOAL, side_cards.NOTHING, 0, abreast=2),
-    Fullness(vale.PAIRS, own_cards.NAMES, story.BARE, side_cards.NOTHING, 0, abreast=3),
+    Fullness(4, dragons.LINES, own_cards.A_LINE, story.TOLD, side_cards.A_LINE, 9, forecast=True),
+    Fullness(3, dragons.LINES, own_cards.A_LINE, story.TOLD, side_cards.A_LINE, 8, forecast=True),
+    Fullness(3, dragons.LINES, own_cards.A_LINE, story.TOLD, side_cards.NAMES, 6, forecast=True),
+    Fullness(2, dragons.LINES, own_cards.A_LINE, story.TOLD, side_cards.NAMES, 4, forecast=True),
+    Fullness(2, dragons.LINES, own_cards.A_LINE, story.TASK, side_cards.NAMES, 2),
+    Fullness(1, dragons.LINES, own_cards.A_LINE, story.TASK, side_cards.NAMES, 2),
+    Fullness(1, dragons.LINES, own_cards.PAIRS, story.TASK, side_cards.NAMES, 1),
+    Fullness(1, dragons.LINES, own_cards.A_LINE, story.TASK, side_cards.NOTHING, 1),
+    Fullness(1, dragons.LINES, own_cards.PAIRS, story.TASK, side_cards.NOTHING, 1),
+    Fullness(1, dragons.MINE, own_cards.PAIRS, story.TASK, side_cards.NOTHING, 1),
+    Fullness(1, dragons.MINE, own_cards.PAIRS, story.GOAL, side_cards.NOTHING, 0),
+    Fullness(1, dragons.MINE, own_cards.PAIRS, story.GOAL, side_cards.NOTHING, 0, abreast=2),
+    Fullness(1, dragons.BRIEF, own_cards.PAIRS, story.GOAL, side_cards.NOTHING, 0, abreast=2),
+    Fullness(1, dragons.BRIEF, own_cards.NAMES, story.GOAL, side_cards.NOTHING, 0, abreast=2),
+    Fullness(1, dragons.BRIEF, own_cards.NAMES, story.GOAL, side_cards.NOTHING, 0, abreast=3),
+    Fullness(1, dragons.BRIEF, own_cards.NAMES, story.BARE, side_cards.NOTHING, 0, abreast=3),
+    Fullness(vale.LINES, dragons.BRIEF, own_cards.NAMES, story.GOAL, side_cards.NOTHING, 0, 3),
+    Fullness(vale.LINES, dragons.BRIEF, own_cards.NAMES, story.BARE, side_cards.NOTHING, 0, 3),
+    Fullness(
+        vale.LINES, dragons.BRIEF, own_cards.NAMES, story.BARE, side_cards.NOTHING, 0, 3, False
+    ),
 )
-LEAST = Fullness(
-    vale.PAIRS, own_cards.NAMES, story.BARE, side_cards.NOTHING, 0, abreast=3, has_row=False
-)
+LEAST = replace(FULLEST_FIRST[-1], tiles=vale.PAIRS)
 
 
 def draw_flamefang(scene: Scene) -> Drawing:
@@ -94,15 +94,25 @@ def draw_flamefang(scene: Scene) -> Drawing:
 def _height(scene: Scene, drawing: Drawing, how: Fullness) -> int:
     listed = len(scene.numbered) - len(drawing.shown)
     long = listed if scene.prompt and scene.prompt["kind"] in LONG else 0
-    return sum(map(len, drawing.blocks)) + 2 * long - (-(listed - long) // how.abreast)
+    options = 2 * long - (-(listed - long) // how.abreast)
+    return sum(map(len, drawing.blocks)) + _asked(scene) + options
+
+
+def _asked(scene: Scene) -> int:
+    """Lines of the question: who is asked, what it is about, the words of it."""
+    if scene.prompt is None:
+        return 0
+    about = [part["words"] for part in scene.prompt["path"]][-1:]
+    told = [scene.names[scene.prompt["seat"]], *about, scene.prompt["words"]]
+    return 1 if len(" > ".join(told)) <= scene.width else 2
 
 
 def _draw(canvas: Canvas, how: Fullness) -> Drawing:
     scene = canvas.scene
     blocks: list[list[Text]] = [
         [story.draw_header(scene), *story.draw_story(scene, how.story)],
-        [*vale.draw_vale(canvas, how.tiles), *(draw_forecast(scene) if how.has_forecast else [])],
-        draw_dragons(scene),
+        [*vale.draw_vale(canvas, how.tiles), *(draw_forecast(scene) if how.forecast else [])],
+        dragons.draw_dragons(scene, how.dragons),
         [
             *own_cards.draw_hand(canvas, how.hand),
             *(own_cards.draw_row(canvas) if how.has_row else []),

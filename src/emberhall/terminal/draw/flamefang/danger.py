@@ -9,15 +9,16 @@ from emberhall.terminal.draw.flamefang.looks import Part, name_of
 from emberhall.terminal.draw.scene import Scene
 
 
-def blow_at(scene: Scene, tile: str) -> Text:
-    """`takes 3`, with conditions `takes 3+1c`, `takes 5 DEADLY`, or nothing."""
+def blows_at(scene: Scene, tile: str) -> list[Text]:
+    """`takes 3`, with conditions `takes 3+1c`, `takes 5` and `DEADLY`, or nothing."""
     found = [threat for threat in scene.view["forecast"] if threat["tile"] == tile]
     if not found:
-        return Text()
+        return []
     damage, hexes = found[0]["damage"], found[0]["conditions"]
     told = [str(damage)] if damage else []
     told += [f"{hexes}c"] if hexes else []
-    return Text(f"takes {'+'.join(told)}" + (" DEADLY" if found[0]["deadly"] else ""), "ember")
+    deadly = [Text("DEADLY", "ember")] if found[0]["deadly"] else []
+    return [Text(f"takes {'+'.join(told)}", "ember"), *deadly]
 
 
 def draw_forecast(scene: Scene) -> list[Text]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from emberhall.terminal.draw.flamefang.layout import cut, filled, joined
+from emberhall.terminal.draw.flamefang.layout import cut, filled, flow, joined
 from emberhall.terminal.draw.flamefang.looks import (
     Part,
     amber_badge,
@@ -15,31 +15,69 @@ from emberhall.terminal.draw.flamefang.looks import (
     name_of,
     quest_word,
 )
+from emberhall.terminal.draw.names import told_apart
 from emberhall.terminal.draw.scene import Scene, fit
 
+LINES, MINE, BRIEF = range(3)
+"""Everybody has a line, or only my dragon; or all of them share lines."""
 MARKER, NAME, TILE, ASPECT, HEARTS, HOARD = 2, 9, 9, 7, 4, 18
 
 
-def draw_dragons(scene: Scene) -> list[Text]:
-    seats = list(range(len(scene.view["seats"])))
-    mine = scene.view["seat"]
-    if mine is not None:
-        seats = [mine, *(seat for seat in seats if seat != mine)]
+def draw_dragons(scene: Scene, form: int) -> list[Text]:
+    mine = [] if scene.view["seat"] is None else [scene.view["seat"]]
+    seats = [*mine, *(seat for seat in range(len(scene.view["seats"])) if seat not in mine)]
+    count = {LINES: len(seats), MINE: len(mine), BRIEF: 0}[form]
+    whole = [_seat(scene, seat) for seat in seats[:count]]
+    brief = [_brief(scene, seat) for seat in seats[count:]]
+    if scene.view["amber"] and form == LINES:
+        whole.append(_amber(scene))
+    elif scene.view["amber"]:
+        brief.append(_brief_amber(scene))
+    return [*whole, *flow(brief, scene.width)]
+
+
+def _brief(scene: Scene, seat: int) -> Text:
+    """Without its tile, which the map shows."""
+    player = scene.view["seats"][seat]
+    named = Text.assemble(_marker(scene, seat), badge(scene, seat), " ", scene.names[seat])
+    if player["dragon"] is None:
+        return named.append(" no dragon yet", "quiet")
+    if not player["row"]:
+        return named
+    choice, hearts = _choice(player), _hearts(scene, player["hearts"])
+    choice.rstrip()
+    hearts.rstrip()
+    return joined((named, choice, hearts, _hoard(scene, player), _rest(scene, seat)))
+
+
+def _brief_amber(scene: Scene) -> Text:
     amber = scene.view["amber"]
-    return [*(_seat(scene, seat) for seat in seats), *([_amber(scene)] if amber else [])]
+    hearts = _hearts(scene, amber["hearts"])
+    hearts.rstrip()
+    return joined((amber_badge(), hearts, Text("acted" if amber["used"] else "can act", "quiet")))
+
+
+def _marker(scene: Scene, seat: int) -> Text:
+    """Whose turn it is."""
+    at_turn = scene.view["turn"] == seat and scene.view["phase"] != "over"
+    return Text(scene.signs.turn if at_turn else "", "lit")
 
 
 def _seat(scene: Scene, seat: int) -> Text:
     player = scene.view["seats"][seat]
-    at_turn = scene.view["turn"] == seat and scene.view["phase"] != "over"
     line = Text.assemble(
-        (fit(scene.signs.turn if at_turn else "", MARKER), "lit"),
+        filled(_marker(scene, seat), MARKER),
         badge(scene, seat),
         " ",
-        (fit(scene.names[seat], NAME), "own" if seat == scene.view["seat"] else ""),
+        (
+            fit(told_apart(scene.names, NAME - 1)[seat], NAME),
+            "own" if seat == scene.view["seat"] else "",
+        ),
     )
     if player["dragon"] is None:
         return line.append("no dragon yet", "quiet")
+    if not player["row"]:
+        return line.append("no cards yet", "quiet")
     return Text.assemble(
         line,
         fit(name_of(scene, player["dragon"]["at"]), TILE),

@@ -14,22 +14,22 @@ def joined(parts: Iterable[Text], between: str = " ") -> Text:
     return Text(between).join([part for part in parts if part])
 
 
-def flow(parts: Sequence[Text], width: int, lines: int = 99) -> list[Text]:
+def flow(parts: Sequence[Text], width: int, lines: int = 99, gap: int = GAP) -> list[Text]:
     """Parts one after another, none of them parted; how many found no room is told at the end."""
     rows: list[list[Text]] = []
     for place, part in enumerate(parts):
-        if rows and _length(rows[-1], part) <= width:
+        if rows and _length(rows[-1], part, gap) <= width:
             rows[-1].append(part)
         elif len(rows) < lines:
             rows.append([cut(part, width)])
         else:
             rows[-1] = _with_rest(rows[-1], len(parts) - place, width)
             break
-    return [joined(row, " " * GAP) for row in rows]
+    return [joined(row, " " * gap) for row in rows]
 
 
-def _length(row: Sequence[Text], part: Text) -> int:
-    return sum(one.cell_len + GAP for one in row) + part.cell_len
+def _length(row: Sequence[Text], part: Text, gap: int = GAP) -> int:
+    return sum(one.cell_len + gap for one in row) + part.cell_len
 
 
 def _with_rest(row: Sequence[Text], count: int, width: int) -> list[Text]:

@@ -80,7 +80,7 @@ def name_of(scene: Scene, tile: str) -> str:
 
 
 def own(scene: Scene) -> Part | None:
-    """Who looks at the table, unless it is nobody or somebody without a dragon yet."""
+    """Who looks at the table, unless it is nobody or somebody without cards yet."""
     seat = scene.view["seat"]
     player: Part | None = None if seat is None else scene.view["seats"][seat]
-    return player if player and player["dragon"] else None
+    return player if player and player["row"] else None

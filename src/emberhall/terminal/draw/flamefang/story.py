@@ -65,18 +65,16 @@ def draw_story(scene: Scene, fullness: int) -> list[Text]:
 def _goal(scene: Scene, before: Text) -> Text:
     """The goal with its bar, and what stands before it if there is room."""
     story = scene.view["story"]
-    progress = draw_progress(scene)
+    progress = _progress(scene)
     goal, room = _sentence(story["goal"]["words"]), scene.width - progress.cell_len - 1
     left = Text.assemble(before, goal)
     if left.cell_len > room:
         left = Text(goal)
-    return apart(cut(left, room), progress, scene.width) if progress else cut(left, room)
+    return apart(cut(left, room), progress, scene.width)
 
 
-def draw_progress(scene: Scene) -> Text:
-    """How far the goal is; while the table is set up, what it counts is not there yet."""
-    if scene.view["phase"] == "setup":
-        return Text()
+def _progress(scene: Scene) -> Text:
+    """How far the goal is."""
     goal = scene.view["story"]["goal"]
     done, wanted = goal["done"], goal["wanted"]
     return Text.assemble(_bar(scene, done, wanted), (f" {done} of {wanted}", "own"))

@@ -8,9 +8,9 @@ from textwrap import wrap
 from rich.text import Text
 
 from emberhall import and_list, counted
+from emberhall.terminal.draw.flamefang.danger import draw_forecast
 from emberhall.terminal.draw.flamefang.looks import AMBER, Part, name_of
 from emberhall.terminal.draw.flamefang.side_cards import path_of
-from emberhall.terminal.draw.flamefang.story import draw_progress
 from emberhall.terminal.draw.scene import Scene
 
 INDENT = "  "
@@ -48,6 +48,7 @@ def _turned(scene: Scene, page: Part) -> list[Text]:
 def _open_page(scene: Scene, story: Part) -> list[Text]:
     told = [f"Goal: {story['goal']['words']}. {story['task']}"]
     told += [f"Meanwhile, {story['ongoing']['words']}"] if story["ongoing"] else []
+    told += [f"So far: {story['goal']['done']} of {story['goal']['wanted']}"]
     told += [f"When it is reached: {story['complete_words']}"]
     heading = f"{story['page']}. {story['name']} (cards {story['cards']})"
     return [
@@ -55,7 +56,6 @@ def _open_page(scene: Scene, story: Part) -> list[Text]:
         Text(heading, "amber"),
         *_paragraphs(scene, [story["words"]]),
         *(line for words in told for line in _indented(scene, words)),
-        Text.assemble(INDENT, draw_progress(scene)),
     ]
 
 
@@ -82,10 +82,10 @@ def _section(scene: Scene, heading: str, paragraphs: Sequence[str]) -> list[Text
 
 
 def tell_vale(scene: Scene) -> list[Text]:
-    """Every tile with its neighbours and everybody there, each keyword explained."""
+    """Every tile with its neighbours and all who are there, keywords explained; then the danger."""
     legend = "Wolf 1/2: attacks for 1, 2 more damage fell it (! wounded, zz stunned, c conditions)"
     lines = [line for tile in scene.view["tiles"] for line in _tile(scene, tile)]
-    return [*lines, Text(legend, "quiet")]
+    return [*lines, *draw_forecast(scene), Text(legend, "quiet")]
 
 
 def _tile(scene: Scene, tile: Part) -> list[Text]:
@@ -181,8 +181,15 @@ def _secret(scene: Scene, card: Part) -> str:
 
 
 def tell_dragons(scene: Scene) -> list[Text]:
-    seats = range(len(scene.view["seats"]))
-    return [line for seat in seats for line in _dragon(scene, seat)]
+    seats, amber = range(len(scene.view["seats"])), scene.view["amber"]
+    lines = [line for seat in seats for line in _dragon(scene, seat)]
+    return [*lines, *(_amber(scene, amber) if amber else [])]
+
+
+def _amber(scene: Scene, amber: Part) -> list[Text]:
+    acts = "has acted this round" if amber["used"] else "can still act this round"
+    told = f"{counted(amber['hearts'], 'heart')}; {acts}"
+    return _section(scene, f"{AMBER}, at the {name_of(scene, amber['at'])}", [told])
 
 
 def _dragon(scene: Scene, seat: int) -> list[Text]:
@@ -193,6 +200,7 @@ def _dragon(scene: Scene, seat: int) -> list[Text]:
     heading = f"{scene.names[seat]}: {dragon['name']}, at the {name_of(scene, dragon['at'])}"
     hand = counted(player["hand_count"], "card")
     told = [
+        "; ".join(_state(player)),
         f"hand of {hand}, {player['hand_size']} when full; {player['deck_count']} in the deck",
         *_cards("hand", player["hand"]),
         *_cards("prepped", player["prep"]),
@@ -205,6 +213,21 @@ def _dragon(scene: Scene, seat: int) -> list[Text]:
         f"magic used {player['magic_used']} of {player['magic_uses']} times this round",
     ]
     return _section(scene, heading, told)
+
+
+def _state(player: Part) -> list[str]:
+    """Hearts, hoard and whatever else holds right now."""
+    piles = [f"{pile['count']} {pile['kind']}" for pile in player["hoard"] if pile["count"]]
+    hexes = counted(player["conditions_on_deck"], "condition")
+    return [
+        counted(player["hearts"], "heart"),
+        f"hoard: {and_list(piles) or 'empty'}, {player['held']} of {player['room']} spaces taken",
+        *([f"aspect {player['aspect']}"] if player["aspect"] else []),
+        *(["has passed"] if player["passed"] else []),
+        *([f"ward {player['ward']}"] if player["ward"] else []),
+        *([f"may play {player['free_plays']} out of aspect"] if player["free_plays"] else []),
+        *([f"{hexes} on the deck"] if player["conditions_on_deck"] else []),
+    ]
 
 
 def _cards(label: str, cards: Sequence[Part]) -> list[str]:

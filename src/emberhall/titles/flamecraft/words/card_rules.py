@@ -79,9 +79,9 @@ def achievement_rules(content: Content) -> Iterator[Rule]:
 
 def source_line(source: Sources, only: tuple[str, ...] = (), without: tuple[str, ...] = ()) -> str:
     """The labels of a card, or of some parts of it, as the last line of its rule."""
-    labels = {part: label for part, label in source if part.partition(" ")[0] not in without}
+    labels = {part: label for part, label in source if not part.startswith(without)}
     if only:
-        labels = {part: label for part, label in labels.items() if part.partition(" ")[0] in only}
+        labels = {part: label for part, label in labels.items() if part.startswith(only)}
     if not labels or len(set(labels.values())) == 1:
         labels = {ALL: labels.popitem()[1] if labels else label_of(source, ALL)}
     told = source_words(labels)

@@ -241,7 +241,7 @@ class Reader:
         pages = tuple(self._page(file, page) for page in file.rows("page", PageRow))
         file.done()
         sources = sources_of(
-            {f"slot {number}": slot.source for number, slot in enumerate(slots, 1)}
+            {f"slot_{number}": slot.source for number, slot in enumerate(slots, 1)}
         )
         return Chapter(row, slots, pages, tuple(row.unlock.split()), sources)
 
