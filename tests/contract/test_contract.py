@@ -108,5 +108,5 @@ def test_check_title_takes_a_name() -> None:
         check_title("nonesuch")
 
 
-def test_there_are_fourteen_laws_numbered_in_order() -> None:
-    assert [law.number for law in LAWS] == list(range(1, 15))
+def test_there_are_fifteen_laws_numbered_in_order() -> None:
+    assert [law.number for law in LAWS] == list(range(1, 16))

@@ -74,7 +74,7 @@ class Table:
         """Deal anew everything this seat cannot see, out of what it knows to be missing.
 
         Called on a copy with a fresh seed. Sort before shuffling: the true order must not shine
-        through.
+        through. What the seat has seen, or put away itself, stays (see `kernel.knowledge`).
         """
 
     def copy(self) -> Table:

@@ -16,6 +16,7 @@ import pytest
 from emberhall import Event, Game, new_game
 from emberhall.testing import POLICIES
 from emberhall.testing.laws.secrets import After, SecretsStay
+from emberhall.titles.flamefang.cards.draw import Draw
 from emberhall.titles.flamefang.events import NoneInHand
 from titles.flamefang.story import ANN, BEN, Story
 
@@ -131,3 +132,20 @@ def watch(number: int) -> int:
 @pytest.mark.parametrize("number", SAMPLE)
 def test_no_game_with_hidden_hands_gives_a_secret_away(number: int) -> None:
     assert watch(number) > 0
+
+
+@pytest.mark.rule("flamefang/ruling.hidden-hands-remembered")
+def test_a_card_that_cannot_be_in_a_hidden_hand_is_guessed_there_by_nobody() -> None:
+    """The Pilfer out of the prep area tells that the other is in the deck, until Ann draws."""
+    story = dusk(hands=("lure fade",))
+    pilfer = [card.id for card in story.table.content.cards].index("pilfer")
+
+    def guessed_in_hand(viewer: int | None) -> bool:
+        guesses = (story.game.imagine(viewer, seed).table for seed in range(30))
+        return any(pilfer in table.hands[ANN] for table in guesses)
+
+    assert all(guessed_in_hand(viewer) for viewer in OTHERS)
+    story.answers("play pilfer")
+    assert not any(guessed_in_hand(viewer) for viewer in OTHERS)
+    Draw(ANN, 1).do(story.table)
+    assert all(guessed_in_hand(viewer) for viewer in OTHERS)

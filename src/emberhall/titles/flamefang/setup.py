@@ -101,8 +101,8 @@ def lay_out_nothing(t: Vale) -> None:
     t.wards, t.free, t.spells_used = [0] * seats, [0] * seats, [0] * seats
     t.torn = [0] * (AMBER + 1)
     t.old_hexes = [0] * seats
-    piles = ("decks", "hands", "shown", "prep", "played", "discards", "rows", "worn", "spells")
-    for name in piles:
+    t.shown, t.missing = [[] for _ in range(seats)], [[] for _ in range(seats)]
+    for name in ("decks", "hands", "prep", "played", "discards", "rows", "worn", "spells"):
         setattr(t, name, [[] for _ in range(seats)])
     t.traits, t.replaced = [[] for _ in range(seats)], [[] for _ in range(seats)]
     t.hoards = [[0, 0, 0] for _ in range(seats)]

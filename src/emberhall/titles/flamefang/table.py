@@ -38,19 +38,8 @@ class Vale(Table):
     saves: ClassVar[tuple[str, ...]] = (
         *("chapter", "campaign", "open_hands", "phase", "round", "leader", "page", "progress"),
         *("outcome", "reason", "tile_at"),
-        *(
-            "dragon",
-            "at",
-            "aspect",
-            "passed",
-            "begun",
-            "decks",
-            "hands",
-            "shown",
-            "old_hexes",
-            "prep",
-            "played",
-        ),
+        *("dragon", "at", "aspect", "passed", "begun", "decks", "hands", "prep", "played"),
+        *("shown", "missing", "old_hexes"),
         *("discards", "rows", "hoards", "cargo", "wards", "worn", "free", "spells_used"),
         *("spells", "torn", "powers", "traits", "replaced", "absent", "offer", "shares"),
         *("lifts", "slew", "again", "stolen", "path", "upgrade_deck", "upgrade_discard", "removed"),
@@ -92,6 +81,8 @@ class Vale(Table):
     hands: list[list[Card]]
     shown: list[list[Card]]
     """For each seat, the cards in its hand, besides conditions, that all have seen go there."""
+    missing: list[list[Card]]
+    """For each seat, cards that all know not to be in its hand, besides those shown."""
     old_hexes: list[int]
     """Conditions on each deck, the lowest, that have lain there since the discarded ones were
     shuffled: by then everybody could tell which they are, if not where."""
@@ -238,6 +229,7 @@ class Vale(Table):
         twin.decks = [cards.copy() for cards in self.decks]
         twin.hands = [cards.copy() for cards in self.hands]
         twin.shown = [cards.copy() for cards in self.shown]
+        twin.missing = [cards.copy() for cards in self.missing]
         twin.old_hexes = self.old_hexes.copy()
         twin.prep = [cards.copy() for cards in self.prep]
         twin.played = [cards.copy() for cards in self.played]
@@ -371,10 +363,13 @@ class Vale(Table):
         for card in known:
             unseen.remove(card)
         drawn, count = len(unseen), len(deck) - self.hexes_on(seat)
-        unseen += deck[:count]
+        below = [card for card in deck[:count] if card in self.missing[seat]]
+        unseen += [card for card in deck[:count] if card not in self.missing[seat]]
         self._shuffle_anew(unseen)
         self.hands[seat] = sorted([*known, *unseen[:drawn]])
-        deck[:count] = unseen[drawn:]
+        below += unseen[drawn:]
+        self._shuffle_anew(below)
+        deck[:count] = below
 
     def _shuffle_anew(self, cards: list[int]) -> None:
         cards.sort()

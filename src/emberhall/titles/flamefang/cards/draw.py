@@ -45,6 +45,7 @@ class Draw(Step):
                 resolve_condition(t, seat, card)
                 return
             insort(t.hands[seat], card)
+            t.missing[seat].clear()
             if t.log is not None:
                 _tell_drawn(t, seat, card)
 
@@ -128,8 +129,10 @@ def take_from_hand(t: Vale, seat: Seat, card: Card) -> bool:
         show_from_hand(t, seat, card)
         return True
     t.prep[seat].remove(card)
-    if not t.open_hands and card in t.decks[seat] and t.log is not None:
-        t.log.append(NoneInHand(seat, t.content.cards[card].id))
+    if not t.open_hands and card in t.decks[seat]:
+        t.missing[seat].append(card)
+        if t.log is not None:
+            t.log.append(NoneInHand(seat, t.content.cards[card].id))
     return False
 
 
