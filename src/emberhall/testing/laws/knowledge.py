@@ -114,7 +114,8 @@ def moved_by_chance(before: Game, key: str, card: int) -> bool:
         twin._table.reseed(seed)
         twin.answer(key)
         found.append(hidden(twin))
-    return bool(unknown_in(found[0], found[1:])[card])
+    # in some of them it may lie open, so that no hidden pile has it
+    return any(unknown_in(one, found)[card] for one in found)
 
 
 def possible(before: Game, key: str, seat: Seat | None) -> list[Piles]:
