@@ -98,7 +98,7 @@ def test_flamecraft_in_words(tmp_path: Path) -> None:
 
 def test_flame_and_fang_in_words(tmp_path: Path) -> None:
     assert told(tmp_path, "flamefang", "hand", settings=["dragons=chosen"]) == [
-        "You have no dragon yet."
+        "You have no cards yet."
     ]
     scores = told(tmp_path, "flamefang", "scores")
     assert scores[0] == "You win or lose together. Page 1, Empty Bellies."

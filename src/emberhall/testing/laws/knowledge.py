@@ -114,6 +114,7 @@ def moved_by_chance(before: Game, key: str, card: int) -> bool:
         twin._table.reseed(seed)
         twin.answer(key)
         found.append(hidden(twin))
+    # in some of them it may lie open, so that no hidden pile has it
     return any(unknown_in(one, found)[card] for one in found)
 
 
