@@ -401,7 +401,7 @@ def test_the_bag_is_on_a_key_of_the_drawn_table(tmp_path: Path) -> None:
 
 def test_a_plain_table_names_its_pages_and_tells_them(tmp_path: Path) -> None:
     said = play_plain(tmp_path, sit(tmp_path, "me,random", seed=3), ["bag", "cards", "table"])
-    assert "type: bag, cards, table." in said
+    assert "type: bag, cards, table, hand, scores." in said
     assert "\ntogether" in said
     assert "\n  A Hedgerow Stall: line of plant, plant, plant (3)\n" in said
     assert "\nc4: plant\n" in said
