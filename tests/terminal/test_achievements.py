@@ -27,10 +27,10 @@ def test_every_achievement_is_told_with_a_mark(tmp_path: Path) -> None:
 
 def a_game_worth_an_achievement(home: Path) -> tuple[Session, list[str]]:
     """A solo game about to begin, and the lines to type that end it as a Flamekeeper."""
-    session = start_typed(FileStore(home), GAME, "me", 0)
+    session = start_typed(FileStore(home), GAME, "me", 3)
     twin = session.game.copy()
     play_out(twin, [make_bot("greedy:plan=0", 0)])
-    assert twin.earned == ("brewmeister",)
+    assert twin.earned == ("master-of-markets",)
     return session, [answered.key for answered in twin.answers()]
 
 
@@ -38,12 +38,12 @@ def test_at_the_end_of_a_game_what_was_unlocked_is_written_down(tmp_path: Path) 
     session, lines = a_game_worth_an_achievement(tmp_path)
     said = play_plain(tmp_path, session, lines)
     folder = FileStore(tmp_path).achievements
-    assert folder.unlocked(GAME) == ("brewmeister",)
-    assert f"Unlocked and saved in {folder.path(GAME)}: brewmeister." in said
-    assert "You end as a Flamekeeper with 86 reputation." in said
+    assert folder.unlocked(GAME) == ("master-of-markets",)
+    assert f"Unlocked and saved in {folder.path(GAME)}: master-of-markets." in said
+    assert "You end as a Flamekeeper with 80 reputation." in said
     header = start_typed(FileStore(tmp_path), GAME, "me").game.header
     assert header is not None
-    assert header.settings["achievements"] == ("brewmeister",)
+    assert header.settings["achievements"] == ("master-of-markets",)
 
 
 def test_where_the_file_is_broken_the_game_still_ends_well(tmp_path: Path) -> None:
@@ -54,4 +54,6 @@ def test_where_the_file_is_broken_the_game_still_ends_well(tmp_path: Path) -> No
     said = play_plain(tmp_path, session, lines)
     assert f"Unlocked, but not saved: {path} was left as it is: it is not JSON." in said
     assert path.read_text() == "{"
-    assert emberhall.replay(record_file(FileStore(tmp_path)).read_text()).earned == ("brewmeister",)
+    assert emberhall.replay(record_file(FileStore(tmp_path)).read_text()).earned == (
+        "master-of-markets",
+    )

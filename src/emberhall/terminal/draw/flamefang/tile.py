@@ -71,7 +71,7 @@ def _shortest(name: str, names: list[str]) -> str:
     fitting = (
         name[:length]
         for length in lengths
-        if not any(other.startswith(name[:length]) for other in others)
+        if not any(other[:length] == name[:length] for other in others)
     )
     return next(fitting, name)
 
