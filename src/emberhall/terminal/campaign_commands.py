@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from emberhall.terminal.options import Json, Plain, Seed, Set, completing
-from emberhall.terminal.shown import echo
+from emberhall.terminal.shown import echo, echo_json
 
 campaign = typer.Typer(
     help="Play a story chapter by chapter, and keep what is won.",
@@ -114,7 +113,7 @@ def campaign_list(as_json: Json = False) -> None:
     store = default_store()
     report_broken(set_aside_campaigns(store.campaigns))
     if as_json:
-        typer.echo(json.dumps(campaigns_data(store), indent=2))
+        echo_json(campaigns_data(store))
     else:
         echo(*(list(list_lines(store)) or ["There is no campaign yet."]))
 
@@ -132,7 +131,7 @@ def campaign_show(name: Name, as_json: Json = False) -> None:
     store = default_store()
     shown = store.campaigns.load(name)
     if as_json:
-        typer.echo(json.dumps(campaign_data(store, shown), indent=2))
+        echo_json(campaign_data(store, shown))
     else:
         echo(*show_lines(store, shown))
 

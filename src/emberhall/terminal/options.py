@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -19,6 +20,23 @@ def completing(what: str) -> Callable[[typer.Context, str], list[str]]:
     return offered
 
 
+Game = Annotated[
+    str,
+    typer.Argument(
+        metavar="GAME",
+        help="As `emberhall games` names it.",
+        autocompletion=completing("games"),
+    ),
+]
+Content = Annotated[Path | None, typer.Option(metavar="DIR", help="A folder with a content pack.")]
+SavedGame = Annotated[
+    Path | None,
+    typer.Argument(
+        metavar="FILE",
+        help="A saved game. Default: the latest.",
+        autocompletion=completing("saved games"),
+    ),
+]
 Seed = Annotated[
     int | None, typer.Option(help="A whole number. Default: one that nobody can guess.")
 ]
