@@ -20,7 +20,7 @@ import typer
 from emberhall.terminal.campaign_commands import campaign
 from emberhall.terminal.catalogue_commands import achievements, bots, games, rules
 from emberhall.terminal.error_line import error_line
-from emberhall.terminal.options import Content, Game, Json, Set, completing
+from emberhall.terminal.options import COMPLETE, Content, Game, Json, Set, completing
 from emberhall.terminal.play_commands import learn, play, resume
 from emberhall.terminal.record_commands import record, replay, verify
 from emberhall.terminal.shown import echo_json
@@ -44,7 +44,7 @@ def run(arguments: list[str]) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    if "_EMBERHALL_COMPLETE" in os.environ:
+    if COMPLETE in os.environ:
         from emberhall.terminal.completion import get_ready
 
         get_ready()

@@ -6,6 +6,7 @@ import io
 import json
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -25,26 +26,13 @@ Command = Callable[..., str]
 BOTS = ("-p", "random", "-p", "random")
 
 
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("EMBERHALL_HOME", str(tmp_path / "home"))
-    monkeypatch.setenv("NO_COLOR", "1")
-    monkeypatch.setenv("COLUMNS", "80")
-    return tmp_path / "home"
+pytestmark = pytest.mark.usefixtures("home")
 
 
 @pytest.fixture
-def command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Command:
-    """Runs `emberhall campaign ...` with these lines on standard input; gives what it printed."""
-
-    def command(*arguments: str, stdin: str = "") -> str:
-        monkeypatch.setattr(sys, "stdin", io.StringIO(stdin))
-        status = run(["campaign", *arguments])
-        told = capsys.readouterr()
-        assert (status, told.err) == (0, "")
-        return told.out
-
-    return command
+def command(command: Command) -> Command:
+    """Runs `emberhall campaign ...`."""
+    return partial(command, "campaign")
 
 
 @pytest.fixture

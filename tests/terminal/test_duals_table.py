@@ -19,10 +19,10 @@ from emberhall.terminal.draw.duals.tokens import code, name_of
 from emberhall.terminal.game_loop import GameLoop
 from emberhall.terminal.pages import question_page
 from emberhall.terminal.palette import EMBERS
-from emberhall.terminal.screen import Screen, print_page
+from emberhall.terminal.screen import Screen
 from emberhall.terminal.signs import ASCII
 from sampling import Sampling
-from terminal.at_table import console, drawn, play_plain, printed, typed
+from terminal.at_table import console, drawn, play_plain, print_page, printed, typed
 from terminal.duals_at_table import (
     FULL,
     MODES,

@@ -9,9 +9,8 @@ from emberhall.play.hint import advice
 from emberhall.play.seating import parse_seats
 from emberhall.play.session import new_session
 from emberhall.terminal.pages import question_page
-from emberhall.terminal.screen import print_page
 from sampling import Sampling
-from terminal.at_table import console, printed
+from terminal.at_table import console, print_page, printed
 from terminal.test_help import moments
 
 

@@ -15,9 +15,9 @@ from emberhall.play.lesson import lesson_of, lessons
 from emberhall.terminal.learn import LessonLoop, lesson_lines
 from emberhall.terminal.pages import question_page
 from emberhall.terminal.plain import Plain
-from emberhall.terminal.screen import Screen, print_page
+from emberhall.terminal.screen import Screen
 from emberhall.terminal.signs import UNICODE
-from terminal.at_table import console, printed, typed
+from terminal.at_table import console, print_page, printed, typed
 
 ALL = [lesson.game for lesson in lessons()]
 

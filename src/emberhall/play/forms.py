@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 import emberhall
-from emberhall import BadSetting, Entries, OneEach, Setting, Several, Title
+from emberhall import BadSetting, Entries, OneEach, Setting, Several, Title, capitalised
 from emberhall.play.campaign import chapters
 
 Kind = Literal["choice", "yes-no", "several", "one-each", "entries"]
@@ -25,7 +25,7 @@ class Choice:
     def name(self) -> str:
         """It in short: a number says nothing that its meaning does not, and counts from 0."""
         if self.meaning and type(self.value) is int:
-            return f"{self.meaning[:1].upper()}{self.meaning[1:]}"
+            return capitalised(self.meaning)
         return self.written.capitalize()
 
     @property

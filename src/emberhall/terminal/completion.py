@@ -17,8 +17,8 @@ from emberhall.play.file_store import default_store
 from emberhall.play.forms import Field, fields_of
 from emberhall.play.lesson import has_lesson
 from emberhall.play.seating import PERSON
+from emberhall.terminal.options import COMPLETE
 
-VARIABLE = "_EMBERHALL_COMPLETE"
 SHELLS = ("bash", "zsh", "fish")
 
 BASH = """\
@@ -43,11 +43,11 @@ complete -o default -F _emberhall_completion emberhall
 def print_script(context: typer.Context, shell: str) -> None:
     """What a shell has to run, so that the Tab key completes what is typed after `emberhall`."""
     if shell == "bash":  # typer's own splits words at `=`, as in `--set variant=beginner`
-        typer.echo(BASH % {"variable": VARIABLE}, nl=False)
+        typer.echo(BASH % {"variable": COMPLETE}, nl=False)
         return
     command = context.find_root().command
     get_ready()
-    shell_complete(command, {}, "emberhall", VARIABLE, f"source_{shell}")
+    shell_complete(command, {}, "emberhall", COMPLETE, f"source_{shell}")
 
 
 def get_ready() -> None:

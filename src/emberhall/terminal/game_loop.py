@@ -16,9 +16,9 @@ from emberhall.terminal.choose import choose
 from emberhall.terminal.commands import (
     HELP,
     HINT,
+    LEAVE,
     LOG,
     OFFERS,
-    QUIT,
     RULES,
     SAVE,
     UNDO,
@@ -191,7 +191,6 @@ def _told(rule: Rule) -> str:
     return f"{rule.text} [{rule.id}; {rule.source.rstrip('.')}]"
 
 
-LEAVE = (QUIT.key, QUIT.name)
 ACTIONS: dict[Command, Callable[[GameLoop, Question, str], None]] = {
     WHY: GameLoop._explain,
     RULES: GameLoop._look_up,

@@ -8,6 +8,9 @@ from typing import Annotated
 
 import typer
 
+COMPLETE = "_EMBERHALL_COMPLETE"
+"""Set in the environment by a shell in which somebody presses the Tab key."""
+
 
 def completing(what: str) -> Callable[[typer.Context, str], list[str]]:
     """What the Tab key offers; that is loaded only when somebody presses it."""

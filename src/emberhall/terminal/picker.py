@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from emberhall.terminal.choosing import HELP, Choosing
+from emberhall.terminal.commands import LEAVE
 from emberhall.terminal.draw.page import wrapped
 from emberhall.terminal.keys import BACKSPACE, ENTER, ESCAPE, F1, GONE, REDRAW, Key, Keys
 from emberhall.terminal.line_editor import LineEditor
@@ -19,7 +20,6 @@ INDENT = 5
 PICKED = "reverse"
 BACK = ("b", "back")
 """Typed, these go back as Escape does: where keys arrive in lines, there is no Escape."""
-LEAVE = ("q", "quit")
 HINT = "Arrows and Enter, or a number. Escape: back. q: leave. F1 or help: help."
 
 
@@ -46,7 +46,7 @@ class Picker:
         self,
         console: Console,
         keys: Keys,
-        heading: str | Sequence[Text],
+        head: Sequence[Text],
         entries: Sequence[Entry],
         at: int = 0,
         commands: Collection[str] = (),
@@ -55,7 +55,7 @@ class Picker:
     ) -> None:
         self.console = console
         self._window = Window(console, keys)
-        self.head = [Text(heading, "ember")] if isinstance(heading, str) else [*heading]
+        self.head = head
         self.entries = entries
         self.commands = (*commands, "?", "q")
         self.hint = hint

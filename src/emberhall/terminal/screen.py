@@ -10,26 +10,26 @@ from rich.text import Text
 
 from emberhall.play.session import Session
 from emberhall.terminal.choosing import Choosing
+from emberhall.terminal.commands import QUIT
 from emberhall.terminal.display import PASS_KEYBOARD, THINKING
 from emberhall.terminal.draw.board import draw_page
 from emberhall.terminal.draw.extra_page import ExtraPage
-from emberhall.terminal.draw.page import Page, item, page_lines, wrapped
+from emberhall.terminal.draw.page import item, wrapped
 from emberhall.terminal.ending import ending_lines
 from emberhall.terminal.game_loop import single_keys
 from emberhall.terminal.keyboard import tell_at_keyboard
 from emberhall.terminal.keys import GONE, Keys
 from emberhall.terminal.pages import scene_of
-from emberhall.terminal.painting import paint
 from emberhall.terminal.pictures import Picture, Sentence, TablePicture
 from emberhall.terminal.reading import Reading
 from emberhall.terminal.signs import signs_for
 from emberhall.terminal.streams import HEIGHT, WIDTH
-from emberhall.terminal.window import QUIT, Window
+from emberhall.terminal.window import Window
 
 BRIEF = 6
 """Longer news, as the evening shows of a round, get a page of their own before the table."""
 
-YES_OR_NO = ("y", "n", QUIT)
+YES_OR_NO = ("y", "n", QUIT.key)
 FORGET_WHAT_SCROLLED_AWAY = "\033[3J"
 """Needed where the table has no screen of its own: secrets could be scrolled back to."""
 
@@ -63,7 +63,7 @@ class Screen:
         self.keys.forget()
         if self.console.is_terminal and not self.keys.at_once:
             self.console.file.write(FORGET_WHAT_SCROLLED_AWAY)
-        self._choosing = Choosing(0, (QUIT,), at_once=self.keys.at_once)
+        self._choosing = Choosing(0, (QUIT.key,), at_once=self.keys.at_once)
         self._picture = Sentence(self.console, PASS_KEYBOARD.format(name))
         self._paint()
 
@@ -150,7 +150,3 @@ class Screen:
 
     def _paint(self, told: str = "") -> None:
         self._window.paint(self._picture.lines, self._choosing.line, told or self._picture.told)
-
-
-def print_page(console: Console, page: Page) -> None:
-    paint(console, page_lines(page, console))

@@ -31,6 +31,11 @@ def to_do(words: str, action: Action, note: str = "") -> Door:
     return Door(words, lambda: action, note)
 
 
+def refusal(error: EmberhallError) -> str:
+    """What a page says above its doors where something could not be done."""
+    return f"That does not work: {sentence(error)}"
+
+
 def walk(
     dialog: Dialog,
     heading: str | Sequence[Text],
@@ -54,7 +59,7 @@ def walk(
         try:
             action = offered[at].open()
         except EmberhallError as error:
-            notice = f"That does not work: {sentence(error)}"
+            notice = refusal(error)
             continue
         if action is not None or offered[at].leads_back:
             return action
