@@ -17,12 +17,12 @@ if find_spec("typer") is None or find_spec("rich") is None:
 
 import typer
 
-from emberhall.terminal.campaign_commands import campaign
-from emberhall.terminal.catalogue_commands import achievements, bots, games, rules
-from emberhall.terminal.error_line import error_line
-from emberhall.terminal.options import COMPLETE, Content, Game, Json, Set, completing
-from emberhall.terminal.play_commands import learn, play, resume
-from emberhall.terminal.record_commands import record, replay, verify
+from emberhall.terminal.command_line.campaign import campaign
+from emberhall.terminal.command_line.catalogue import achievements, bots, games, rules
+from emberhall.terminal.command_line.error_line import error_line
+from emberhall.terminal.command_line.options import COMPLETE, Content, Game, Json, Set, completing
+from emberhall.terminal.command_line.play import learn, play, resume
+from emberhall.terminal.command_line.records import record, replay, verify
 from emberhall.terminal.shown import echo_json
 
 app = typer.Typer(
@@ -45,7 +45,7 @@ def run(arguments: list[str]) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     if COMPLETE in os.environ:
-        from emberhall.terminal.completion import get_ready
+        from emberhall.terminal.command_line.completion import get_ready
 
         get_ready()
     try:
@@ -70,7 +70,7 @@ def _menu(context: typer.Context) -> None:
     from emberhall.play.file_store import default_store
     from emberhall.terminal.menu import Menu
     from emberhall.terminal.streams import is_terminal, line_reader, open_console
-    from emberhall.terminal.take_over import taken_over
+    from emberhall.terminal.window.take_over import taken_over
 
     if is_terminal():
         console = open_console()
@@ -101,7 +101,7 @@ def sim(
     Example: emberhall sim dragondraft --bots greedy,random --games 1000 --seed 1 --workers 2
     """
     from emberhall.lab.sim import simulate
-    from emberhall.terminal.progress import print_table, with_progress
+    from emberhall.terminal.command_line.progress import print_table, with_progress
     from emberhall.terminal.settings import parse_settings
     from emberhall.terminal.streams import open_console
 
@@ -137,7 +137,7 @@ def completion(
 
     Example: emberhall completion bash
     """
-    from emberhall.terminal.completion import SHELLS, print_script
+    from emberhall.terminal.command_line.completion import SHELLS, print_script
 
     if shell not in SHELLS:
         raise typer.BadParameter(f"{shell!r} is not one of {', '.join(SHELLS)}")

@@ -11,15 +11,15 @@ from rich.console import Console
 from emberhall.play.file_store import FileStore
 from emberhall.play.session import Session
 from emberhall.terminal.draw.page import Page, page_lines
-from emberhall.terminal.game_loop import GameLoop
-from emberhall.terminal.line_keys import LineKeys
-from emberhall.terminal.pages import question_page
-from emberhall.terminal.painting import paint
+from emberhall.terminal.keys.lines import LineKeys
 from emberhall.terminal.palette import EMBERS
-from emberhall.terminal.plain import Plain
 from emberhall.terminal.signs import UNICODE
-from emberhall.terminal.start import start_typed
 from emberhall.terminal.streams import ReadLine
+from emberhall.terminal.table.game_loop import GameLoop
+from emberhall.terminal.table.pages import question_page
+from emberhall.terminal.table.plain import Plain
+from emberhall.terminal.table.start import start_typed
+from emberhall.terminal.window.painting import paint
 
 
 class Typed(LineKeys):

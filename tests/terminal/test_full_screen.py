@@ -10,7 +10,7 @@ import pytest
 from terminal.on_terminal import OnTerminal
 
 LISTEN = """
-from emberhall.terminal.full_screen import FullScreen
+from emberhall.terminal.window.full_screen import FullScreen
 
 with FullScreen() as screen:
     print("ready", flush=True)

@@ -8,7 +8,7 @@ import emberhall
 from emberhall.play.hint import advice
 from emberhall.play.seating import parse_seats
 from emberhall.play.session import new_session
-from emberhall.terminal.pages import question_page
+from emberhall.terminal.table.pages import question_page
 from sampling import Sampling
 from terminal.at_table import console, print_page, printed
 from terminal.test_help import moments

@@ -6,8 +6,8 @@ import pytest
 from rich.text import Text
 
 from emberhall.terminal.keys import BACKSPACE, DOWN, ENTER, ESCAPE, F1, GONE, REDRAW, UP, Keys
-from emberhall.terminal.line_keys import LineKeys
-from emberhall.terminal.picker import Entry, Picked, Picker, ask_words
+from emberhall.terminal.keys.lines import LineKeys
+from emberhall.terminal.menu.picker import Entry, Picked, Picker, ask_words
 from terminal.at_table import console, printed, typed
 from terminal.pressed import Pressed
 

@@ -11,12 +11,12 @@ from rich.text import Text
 from emberhall import EmberhallError
 from emberhall.play.file_store import FileStore
 from emberhall.terminal.commands import LEAVE
-from emberhall.terminal.dialog import Dialog, Left
 from emberhall.terminal.keys import Keys
+from emberhall.terminal.menu.dialog import Dialog, Left
 from emberhall.terminal.menu.door import Action, refusal
 from emberhall.terminal.menu.front import Front
 from emberhall.terminal.streams import ReadLine
-from emberhall.terminal.take_over import Leave
+from emberhall.terminal.window.take_over import Leave
 
 HELP = (
     "The arrow keys and Enter choose from a list; the number of an entry chooses it, too.",

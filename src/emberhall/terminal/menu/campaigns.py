@@ -11,7 +11,7 @@ from emberhall.play.chapter import is_begun
 from emberhall.play.chronicle import chronicle_lines, summary
 from emberhall.play.file_store import FileStore
 from emberhall.play.saved_games import delete_campaign
-from emberhall.terminal.dialog import Dialog
+from emberhall.terminal.menu.dialog import Dialog
 from emberhall.terminal.menu.door import Action, Door, to_do, walk
 from emberhall.terminal.menu.form import fill_in
 from emberhall.terminal.menu.game import play_chapter

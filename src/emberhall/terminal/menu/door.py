@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from emberhall import EmberhallError
-from emberhall.terminal.dialog import Dialog
-from emberhall.terminal.picker import HINT, Entry
+from emberhall.terminal.menu.dialog import Dialog
+from emberhall.terminal.menu.picker import HINT, Entry
 from emberhall.terminal.remedy import sentence
 
 Action = Callable[[], None]

@@ -9,9 +9,9 @@ from typing import Protocol
 from rich.text import Text
 
 from emberhall import EmberhallError
-from emberhall.terminal.dialog import Dialog
+from emberhall.terminal.menu.dialog import Dialog
 from emberhall.terminal.menu.door import Action
-from emberhall.terminal.picker import Entry
+from emberhall.terminal.menu.picker import Entry
 from emberhall.terminal.remedy import sentence
 
 Given = Mapping[str, object]

@@ -16,11 +16,11 @@ from emberhall.play.saved_games import (
     saved_games,
     told_players,
 )
-from emberhall.terminal.dialog import Dialog
+from emberhall.terminal.menu.dialog import Dialog
 from emberhall.terminal.menu.door import Action, Door, to_do, walk
 from emberhall.terminal.menu.game import play_saved
+from emberhall.terminal.menu.when import when_words
 from emberhall.terminal.saved_games import game_name
-from emberhall.terminal.when import when_words
 
 
 class SavedGames:

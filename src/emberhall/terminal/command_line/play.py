@@ -7,7 +7,15 @@ from typing import Annotated
 import typer
 
 import emberhall
-from emberhall.terminal.options import Content, Game, Plain, SavedGame, Seed, Set, completing
+from emberhall.terminal.command_line.options import (
+    Content,
+    Game,
+    Plain,
+    SavedGame,
+    Seed,
+    Set,
+    completing,
+)
 from emberhall.terminal.shown import echo, echo_json
 
 
@@ -32,8 +40,8 @@ def play(
     from emberhall.play.file_store import default_store
     from emberhall.play.seating import default_seats
     from emberhall.play.set_aside import set_aside_achievements
-    from emberhall.terminal import start
     from emberhall.terminal.broken import report_broken
+    from emberhall.terminal.table import start
 
     store = default_store()
     report_broken(set_aside_achievements(store.achievements, [emberhall.title(game)]))
@@ -57,7 +65,7 @@ def learn(
     Example: emberhall learn duals
     """
     from emberhall.play.file_store import default_store
-    from emberhall.terminal import learn as lessons
+    from emberhall.terminal.table import learn as lessons
 
     if game is None:
         typer.echo("\n".join(lessons.lesson_lines()))
@@ -81,10 +89,10 @@ def resume(
         raise typer.BadParameter("--json goes with --list")
     from emberhall.play.file_store import default_store
     from emberhall.play.set_aside import set_aside_games
-    from emberhall.terminal import start
     from emberhall.terminal.broken import report_broken
-    from emberhall.terminal.for_programs import saved_games_data
+    from emberhall.terminal.command_line.for_programs import saved_games_data
     from emberhall.terminal.saved_games import saved_game_lines, session_to_play
+    from emberhall.terminal.table import start
 
     store = default_store()
     if file is None:

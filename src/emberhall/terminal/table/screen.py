@@ -9,22 +9,22 @@ from rich.console import Console
 from rich.text import Text
 
 from emberhall.play.session import Session
-from emberhall.terminal.choosing import Choosing
 from emberhall.terminal.commands import QUIT
-from emberhall.terminal.display import PASS_KEYBOARD, THINKING
 from emberhall.terminal.draw.board import draw_page
 from emberhall.terminal.draw.extra_page import ExtraPage
 from emberhall.terminal.draw.page import item, wrapped
-from emberhall.terminal.ending import ending_lines
-from emberhall.terminal.game_loop import single_keys
-from emberhall.terminal.keyboard import tell_at_keyboard
 from emberhall.terminal.keys import GONE, Keys
-from emberhall.terminal.pages import scene_of
-from emberhall.terminal.pictures import Picture, Sentence, TablePicture
-from emberhall.terminal.reading import Reading
+from emberhall.terminal.keys.choosing import Choosing
 from emberhall.terminal.signs import signs_for
 from emberhall.terminal.streams import HEIGHT, WIDTH
+from emberhall.terminal.table.display import PASS_KEYBOARD, THINKING
+from emberhall.terminal.table.ending import ending_lines
+from emberhall.terminal.table.game_loop import single_keys
+from emberhall.terminal.table.keyboard import tell_at_keyboard
+from emberhall.terminal.table.pages import scene_of
+from emberhall.terminal.table.pictures import Picture, Sentence, TablePicture
 from emberhall.terminal.window import Window
+from emberhall.terminal.window.reading import Reading
 
 BRIEF = 6
 """Longer news, as the evening shows of a round, get a page of their own before the table."""

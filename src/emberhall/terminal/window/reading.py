@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 
 from rich.text import Text
 
-from emberhall.terminal.choosing import Choosing
 from emberhall.terminal.commands import LEAVE
 from emberhall.terminal.keys import (
     DOWN,
@@ -22,6 +21,7 @@ from emberhall.terminal.keys import (
     UP,
     Key,
 )
+from emberhall.terminal.keys.choosing import Choosing
 from emberhall.terminal.window import Window
 
 FRAME = 3

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from rich.console import Console
 from rich.text import Text
 
-from emberhall.terminal.choosing import HELP, Choosing
 from emberhall.terminal.commands import LEAVE
 from emberhall.terminal.draw.page import wrapped
 from emberhall.terminal.keys import BACKSPACE, ENTER, ESCAPE, F1, GONE, REDRAW, Key, Keys
-from emberhall.terminal.line_editor import LineEditor
+from emberhall.terminal.keys.choosing import HELP, Choosing
+from emberhall.terminal.keys.line_editor import LineEditor
 from emberhall.terminal.window import Window
 
 INDENT = 5

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from emberhall.terminal.options import Json, Plain, Seed, Set, completing
+from emberhall.terminal.command_line.options import Json, Plain, Seed, Set, completing
 from emberhall.terminal.shown import echo, echo_json
 
 campaign = typer.Typer(
@@ -89,7 +89,7 @@ def campaign_play(
     from emberhall.play.seating import player_spec
     from emberhall.play.set_aside import set_aside_games
     from emberhall.terminal.broken import report_broken
-    from emberhall.terminal.start import play
+    from emberhall.terminal.table.start import play
 
     store = default_store()
     report_broken(set_aside_games(store.games))
@@ -108,7 +108,7 @@ def campaign_list(as_json: Json = False) -> None:
     from emberhall.play.set_aside import set_aside_campaigns
     from emberhall.terminal.broken import report_broken
     from emberhall.terminal.chronicle import list_lines
-    from emberhall.terminal.for_programs import campaigns_data
+    from emberhall.terminal.command_line.for_programs import campaigns_data
 
     store = default_store()
     report_broken(set_aside_campaigns(store.campaigns))
@@ -126,7 +126,7 @@ def campaign_show(name: Name, as_json: Json = False) -> None:
     """
     from emberhall.play.file_store import default_store
     from emberhall.terminal.chronicle import show_lines
-    from emberhall.terminal.for_programs import campaign_data
+    from emberhall.terminal.command_line.for_programs import campaign_data
 
     store = default_store()
     shown = store.campaigns.load(name)

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 import emberhall
-from emberhall.terminal.options import Json, completing
+from emberhall.terminal.command_line.options import Json, completing
 from emberhall.terminal.shown import echo, echo_json
 
 
@@ -63,7 +63,7 @@ def achievements(
     from emberhall.play.set_aside import set_aside_achievements
     from emberhall.terminal.achievements import achievement_lines
     from emberhall.terminal.broken import report_broken
-    from emberhall.terminal.for_programs import achievements_data
+    from emberhall.terminal.command_line.for_programs import achievements_data
 
     folder = default_store().achievements
     report_broken(set_aside_achievements(folder, [emberhall.title(game)]))

@@ -16,7 +16,7 @@ def completing(what: str) -> Callable[[typer.Context, str], list[str]]:
     """What the Tab key offers; that is loaded only when somebody presses it."""
 
     def offered(context: typer.Context, incomplete: str) -> list[str]:
-        from emberhall.terminal.completion import OFFERS
+        from emberhall.terminal.command_line.completion import OFFERS
 
         return OFFERS[what](context, incomplete)
 

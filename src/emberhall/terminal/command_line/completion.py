@@ -17,7 +17,7 @@ from emberhall.play.file_store import default_store
 from emberhall.play.forms import Field, fields_of
 from emberhall.play.lesson import has_lesson
 from emberhall.play.seating import PERSON
-from emberhall.terminal.options import COMPLETE
+from emberhall.terminal.command_line.options import COMPLETE
 
 SHELLS = ("bash", "zsh", "fish")
 

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from emberhall.terminal.options import Json, SavedGame, completing
+from emberhall.terminal.command_line.options import Json, SavedGame, completing
 from emberhall.terminal.shown import echo, echo_json
 
 Record = Annotated[
@@ -38,7 +38,7 @@ def replay(
     from emberhall.terminal.replay import Walk, replay_in, replay_lines
     from emberhall.terminal.saved_games import record_file
     from emberhall.terminal.streams import can_be_drawn_on, open_console
-    from emberhall.terminal.take_over import taken_over
+    from emberhall.terminal.window.take_over import taken_over
 
     replay = replay_in(file or record_file(default_store()))
     console = open_console()
@@ -61,7 +61,7 @@ def verify(
     Example: emberhall verify game.jsonl --commitment 3a7f...
     """
     from emberhall.play.file_store import default_store
-    from emberhall.terminal.for_programs import verification_data
+    from emberhall.terminal.command_line.for_programs import verification_data
     from emberhall.terminal.saved_games import record_file
     from emberhall.terminal.verification import verification_lines, verified
 

@@ -13,9 +13,9 @@ from emberhall.terminal.commands import COMMANDS, OFFERS, RULES, SAVE, WORDS
 from emberhall.terminal.draw.board import board_fault, draw_table, pages_for
 from emberhall.terminal.draw.page import Page, notice_lines
 from emberhall.terminal.draw.scene import Drawing, Scene
-from emberhall.terminal.guide import draw_note
-from emberhall.terminal.keyboard import tell_at_keyboard
 from emberhall.terminal.signs import signs_for
+from emberhall.terminal.table.guide import draw_note
+from emberhall.terminal.table.keyboard import tell_at_keyboard
 
 KEYS = (*(command.short for command in COMMANDS if command is not OFFERS), f"{WORDS} words")
 """Offers stand on the table anyway."""
