@@ -23,14 +23,14 @@ class Choice:
 
     @property
     def name(self) -> str:
-        """It in short: a number says nothing that its meaning does not, and counts from 0."""
+        """In short: a number says nothing that its meaning does not, and counts from 0."""
         if self.meaning and type(self.value) is int:
             return capitalised(self.meaning)
         return self.written.capitalize()
 
     @property
     def words(self) -> str:
-        """It in a line."""
+        """In a line."""
         told = self.meaning and type(self.value) is not int
         return f"{self.name}: {self.meaning}" if told else self.name
 

@@ -51,7 +51,7 @@ def print_script(context: typer.Context, shell: str) -> None:
 
 
 def get_ready() -> None:
-    """Make the shells known to typer, which else does so only for commands to install by."""
+    """Make the shells known to typer, which otherwise does so only when it installs completion."""
     get_completion_inspect_parameters()
 
 
@@ -67,7 +67,7 @@ def games_with_lessons(_: typer.Context, __: str) -> list[str]:
     return [title.name for title in emberhall.games() if has_lesson(title)]
 
 
-def campaign_games(_: typer.Context, __: str) -> list[str]:
+def games_with_campaigns(_: typer.Context, __: str) -> list[str]:
     return [title.name for title in campaign_titles()]
 
 
@@ -128,7 +128,7 @@ def shells(_: typer.Context, __: str) -> list[str]:
 OFFERS: dict[str, Callable[[typer.Context, str], list[str]]] = {
     "games": games,
     "games with achievements": games_with_achievements,
-    "games with campaigns": campaign_games,
+    "games with campaigns": games_with_campaigns,
     "games with lessons": games_with_lessons,
     "seats": seats,
     "bots": bots,

@@ -17,7 +17,7 @@ from emberhall.terminal.menu.form import fill_in
 from emberhall.terminal.menu.game import play_chapter
 from emberhall.terminal.menu.new_campaign import NewCampaign
 
-LOSS = "Its chronicle goes, and a chapter that is being played; records of the others stay."
+LOSS = "You lose its chronicle and the chapter being played; records of earlier chapters stay."
 
 
 class CampaignList:

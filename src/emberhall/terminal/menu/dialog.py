@@ -15,8 +15,6 @@ from emberhall.terminal.window.reading import Reading
 
 BACK_WORDS = ("back", "quit")
 """Where keys come in lines, there is no Escape, and `b` may be somebody's name."""
-
-
 BACK = ("b", "0")
 """In a list they go back at once, as Escape does."""
 

@@ -23,7 +23,7 @@ class Door:
     """Gives what is to be done; nothing, where the page is shown again."""
     note: str = ""
     leads_back: bool = False
-    """Whether the page behind which this door was is left with it, as a deleted game's is."""
+    """Whether the page with this door is left, too, as that of a deleted game is."""
 
 
 def to_do(words: str, action: Action, note: str = "") -> Door:

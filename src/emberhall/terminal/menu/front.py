@@ -49,7 +49,7 @@ class Front:
         found = [sentence for sentence in every if sentence not in self.named]
         self.named.update(found)
         more = len(found) - TOLD
-        return [*found[:TOLD], *([f"So it was with {more} more."] if more > 0 else [])]
+        return [*found[:TOLD], *([f"The same goes for {more} more."] if more > 0 else [])]
 
     def _doors(self) -> Iterator[Door]:
         yield from self._going_on()

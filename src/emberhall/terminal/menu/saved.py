@@ -53,7 +53,7 @@ class SavedGames:
 
     def _rename(self, game: SavedGame) -> None:
         told = f"{LONGEST_LABEL} letters at most."
-        words = self.dialog.ask(f"What shall {heading(game)} be called?", told, game.label)
+        words = self.dialog.ask(f"What should {heading(game)} be called?", told, game.label)
         if words is not None:
             rename_game(self.store.games, game.id, words)
 
