@@ -567,9 +567,12 @@ def test_what_is_written_right_by_hand_is_taken(command: Command, home: Path) ->
         ({"settings": {**SECOND, "chapter": 1, "dragons": ["cinder"]}}, "dragons must name 2"),
         (kept("zorg:curious-mind:grow"), "kept cannot hold 'zorg:curious-mind:grow'"),
         (kept("cinder:curious-mind"), "kept cannot hold 'cinder:curious-mind'"),
-        (kept("cinder:wings:grow"), "there is no free trait wings"),
-        (kept("dusk:wings:grow"), "there is no free trait wings"),
-        (kept("cinder:curious-mind:grow", "dusk:curious-mind:grow"), "no free trait curious-mind"),
+        (kept("cinder:wings:grow"), "there is no free trait 'wings'"),
+        (kept("dusk:wings:grow"), "there is no free trait 'wings'"),
+        (
+            kept("cinder:curious-mind:grow", "dusk:curious-mind:grow"),
+            "no free trait 'curious-mind'",
+        ),
         (
             kept("cinder:tempest:dive"),
             "kept cannot hold 'cinder:tempest:dive': a level 3 trait is won with chapter 6, and",
