@@ -27,7 +27,7 @@ def test_the_board_is_found_and_the_height_of_its_stacks_printed() -> None:
     assert board == {"radius": VERSUS, "stack": "rulebook"}
 
 
-def test_fountain_cards_and_what_five_fancies_do_are_ours() -> None:
+def test_fountain_cards_and_what_six_fancies_do_are_ours() -> None:
     """Facts, sections 7 and 8."""
     content = TITLE.own_content()
     fountains = content.cards[42:]
@@ -35,6 +35,6 @@ def test_fountain_cards_and_what_five_fancies_do_are_ours() -> None:
     ours = [
         row.id for row in content.fancies.values() if "reconstructed" in dict(row.source).values()
     ]
-    assert ours == ["flair", "rainbow", "starburst", "goldrush", "steven"]
+    assert ours == ["flair", "rainbow", "starburst", "taylor", "goldrush", "steven"]
     names = {label_of(row.source, "name") for row in content.fancies.values()}
     assert names == {"rulebook"}
