@@ -513,6 +513,7 @@ ATTEMPT = {
     "dragons": ["Cinder", "Gale"],
     "unlocked": ["traits", "1"],
 }
+LOST = {"chapter": 2, "name": "The Net-Maker", "won": False, "unlocked": []}
 SECOND = {"campaign": True, "chapter": 2, "dragons": ["cinder", "gale"], "kept": []}
 
 
@@ -585,6 +586,17 @@ def test_what_is_written_right_by_hand_is_taken(command: Command, home: Path) ->
         (kept(), f"according to its chronicle, Cinder has won a level 1 trait{NONE}"),
         (
             kept("cinder:curious-mind:grow", "dusk:sharp-eyes:lure"),
+            f"according to its chronicle, Gale has won a level 1 trait{NONE}",
+        ),
+        (
+            {
+                "chronicle": [ATTEMPT, {**ATTEMPT, **LOST, "dragons": ["Cinder", "Dusk"]}],
+                "settings": {
+                    **SECOND,
+                    "dragons": ["cinder", "dusk"],
+                    "kept": ["cinder:curious-mind:grow", "dusk:sharp-eyes:lure"],
+                },
+            },
             f"according to its chronicle, Gale has won a level 1 trait{NONE}",
         ),
         (

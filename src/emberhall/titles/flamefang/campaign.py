@@ -5,9 +5,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
+from emberhall.kernel.campaign import Attempt
 from emberhall.kernel.errors import BadSetting
 from emberhall.kernel.given import shortened
 from emberhall.kernel.settings import Settings
@@ -105,15 +105,16 @@ def read_kept(content: Content, chapter: int, entries: tuple[str, ...]) -> Kept:
     return kept
 
 
-def lacking_after(content: Content, settings: Settings, names: Sequence[str]) -> str:
-    """Who of those who played last has not kept what: `Cinder has won a level 1 trait`."""
+def lacking_after(content: Content, settings: Settings, attempt: Attempt) -> str:
+    """Who has not kept what they had after an attempt: `Cinder has won a level 1 trait`."""
     chapter, entries = settings["chapter"], settings.get("kept", ())
     assert isinstance(chapter, int)
     assert isinstance(entries, tuple)
     kept = read_kept(content, chapter, entries)
+    had = levels_won(content, attempt["chapter"] + attempt["won"])
     for row, told in zip(content.dragons, kept.told, strict=True):
-        missing = [level for level in kept.won if level not in told]
-        if row.name in names and missing:
+        missing = [level for level in had if level not in told]
+        if row.name in attempt["dragons"] and missing:
             return f"{row.name} has won {level_words(missing[0])}"
     return ""
 
