@@ -38,3 +38,10 @@ def test_fountain_cards_and_what_six_fancies_do_are_ours() -> None:
     assert ours == ["flair", "rainbow", "starburst", "taylor", "goldrush", "steven"]
     names = {label_of(row.source, "name") for row in content.fancies.values()}
     assert names == {"rulebook"}
+
+
+def test_that_todd_makes_a_hand_of_three_is_derived() -> None:
+    """The rulebook only tells that all three cards can be scored in one turn."""
+    todd = TITLE.own_content().fancies["todd"].source
+    assert label_of(todd, "does").startswith("derived: ")
+    assert label_of(todd, "count") == "rulebook"
