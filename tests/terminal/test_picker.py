@@ -52,6 +52,13 @@ def test_a_number_that_could_go_on_waits_for_enter() -> None:
     assert picked(Pressed("4", ENTER), MANY) == Picked(3, ENTER)
 
 
+@pytest.mark.parametrize(("keys", "skips"), [(["2"], 1), (["d"], 1), ([DOWN, ENTER], 0)])
+def test_what_was_picked_at_once_needs_no_enter(keys: list[str], skips: int) -> None:
+    pressed = Pressed(*keys)
+    picked(pressed, commands="d")
+    assert pressed.skipping == skips
+
+
 @pytest.mark.parametrize("line", ["7", "dance", "0"])
 def test_what_is_not_there_is_told_and_asked_again(line: str) -> None:
     there = console()

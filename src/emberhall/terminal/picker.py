@@ -73,6 +73,8 @@ class Picker:
                 return Picked(at, GONE if key == GONE else ESCAPE)
             line = None if key == REDRAW else self._choosing.press(key)
             at = at if self._choosing.at is None else self._choosing.at
+            if line is not None and key != ENTER:
+                self._window.keys.skip_enter()
             if line is not None and (picked := self._picked(line, at)):
                 return picked
 
