@@ -14,7 +14,7 @@ MOST = 1024
 """Bytes read at a time."""
 ESCAPE_DELAY = 0.05
 """Seconds within which the rest of a key's sequence follows its first byte."""
-HABIT = 0.6
+HABIT = 0.4
 """Seconds within which somebody who need not press Enter does so all the same."""
 
 

@@ -17,7 +17,7 @@ from emberhall.terminal.draw.page import Page, item, page_lines, wrapped
 from emberhall.terminal.ending import ending_lines
 from emberhall.terminal.game_loop import single_keys
 from emberhall.terminal.keyboard import tell_at_keyboard
-from emberhall.terminal.keys import ENTER, GONE, Keys
+from emberhall.terminal.keys import GONE, Keys, is_sign
 from emberhall.terminal.pages import scene_of
 from emberhall.terminal.painting import paint
 from emberhall.terminal.pictures import Picture, Sentence, TablePicture
@@ -80,7 +80,7 @@ class Screen:
         while (key := self._window.key(self._paint)) != GONE:
             line = self._choosing.press(key)
             if line is not None:
-                if key != ENTER:
+                if is_sign(key):
                     self.keys.skip_enter()
                 return line
             self._paint()
