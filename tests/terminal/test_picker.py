@@ -7,7 +7,7 @@ from rich.text import Text
 
 from emberhall.terminal.keys import BACKSPACE, DOWN, ENTER, ESCAPE, F1, GONE, REDRAW, UP, Keys
 from emberhall.terminal.line_keys import LineKeys
-from emberhall.terminal.picker import Entry, Picked, Picker, ask_words
+from emberhall.terminal.picker import HINT, Entry, Picked, Picker, ask_words
 from terminal.at_table import console, printed, typed
 from terminal.pressed import Pressed
 
@@ -101,6 +101,18 @@ def test_a_small_window_does_no_harm(height: int) -> None:
     there = console(20, height)
     keys = Pressed(DOWN, DOWN, "1")
     assert Picker(there, keys, "Which game?", GAMES).pick() == Picked(0, ENTER)
+
+
+def test_in_a_window_of_three_lines_one_can_still_choose() -> None:
+    there = console(80, 3)
+    Picker(there, Pressed(DOWN, DOWN), "Which game?", GAMES).pick()
+    assert "> 3  Flamecraft" in printed(there).splitlines()
+
+
+def test_what_can_be_pressed_is_told_whole_in_a_narrow_window() -> None:
+    there = console(60, 20)
+    Picker(there, Pressed(), "Which game?", GAMES).pick()
+    assert " ".join(HINT.split()) in " ".join(printed(there).split())
 
 
 @pytest.mark.parametrize(

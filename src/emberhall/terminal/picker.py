@@ -10,7 +10,7 @@ from rich.text import Text
 
 from emberhall.terminal.choosing import HELP, Choosing
 from emberhall.terminal.draw.page import wrapped
-from emberhall.terminal.keys import BACKSPACE, ENTER, ESCAPE, F1, GONE, REDRAW, Key, Keys
+from emberhall.terminal.keys import BACKSPACE, ENTER, ESCAPE, F1, GONE, REDRAW, Key, Keys, is_sign
 from emberhall.terminal.line_editor import LineEditor
 from emberhall.terminal.window import Window
 
@@ -73,7 +73,7 @@ class Picker:
                 return Picked(at, GONE if key == GONE else ESCAPE)
             line = None if key == REDRAW else self._choosing.press(key)
             at = at if self._choosing.at is None else self._choosing.at
-            if line is not None and key != ENTER:
+            if line is not None and is_sign(key):
                 self._window.keys.skip_enter()
             if line is not None and (picked := self._picked(line, at)):
                 return picked
@@ -94,12 +94,15 @@ class Picker:
 
     def _paint(self, at: int) -> None:
         notice = wrapped(Text(self.notice, "ember"), self.console) if self.notice else []
-        foot = [Text(), *notice, Text(self.hint, "quiet")]
+        foot = [Text(), *notice, *wrapped(Text(self.hint, "quiet"), self.console)]
         blocks = [self._entry(number, at) for number in range(len(self.entries))]
         room = self.console.height - len(foot) - 1
         # Where a picture stands over the list and there is no room for both, the list stays
         head = [*self.head[-max(1, room - 1 - sum(map(len, blocks))) :], Text()]
-        lines = [*head, *_around(blocks, at, room - len(head)), *foot]
+        if room > len(head):
+            lines = [*head, *_around(blocks, at, room - len(head)), *foot]
+        else:  # in a window of a few lines, what can be chosen comes before all else
+            lines = [*notice, *_around(blocks, at, self.console.height - 1 - len(notice))]
         self._window.paint(lambda: lines, self._choosing.line)
         self.notice = ""
 
