@@ -8,6 +8,8 @@ from rich.text import Text
 
 GAP = 2
 """Columns between parts."""
+CUT = ".."
+"""At the end of what did not fit."""
 
 
 def joined(parts: Iterable[Text], between: str = " ") -> Text:
@@ -61,9 +63,16 @@ def pairs(cells: Sequence[Text], width: int) -> list[Text]:
     half, rows = (width - GAP) // 2, -(-len(cells) // 2)
     lines = []
     for row in range(rows):
-        line = filled(cells[row], half)
+        line = filled(_shortened(cells[row], half), half)
         if row + rows < len(cells):
-            line = Text.assemble(line, " " * GAP, cut(cells[row + rows], half))
+            line = Text.assemble(line, " " * GAP, _shortened(cells[row + rows], half))
         line.rstrip()
         lines.append(line)
     return lines
+
+
+def _shortened(text: Text, width: int) -> Text:
+    """Cut so that it shows: half a rule must not read like a whole one."""
+    if text.cell_len <= width:
+        return text
+    return cut(text, width - len(CUT)).append(CUT, "quiet")
