@@ -109,6 +109,14 @@ def test_in_a_window_of_three_lines_one_can_still_choose() -> None:
     assert "> 3  Flamecraft" in printed(there).splitlines()
 
 
+def test_no_key_is_named_where_only_lines_arrive() -> None:
+    there = console()
+    Picker(there, LineKeys(typed([])), "Which game?", GAMES).pick()
+    assert "Type a number and press Enter. b: back." in printed(there)
+    assert "Arrows" not in printed(there)
+    assert "Escape" not in printed(there)
+
+
 def test_what_can_be_pressed_is_told_whole_in_a_narrow_window() -> None:
     there = console(60, 20)
     Picker(there, Pressed(), "Which game?", GAMES).pick()

@@ -34,7 +34,7 @@ class Keys(Protocol):
         """Throw away what was pressed and not read yet."""
 
     def skip_enter(self) -> None:
-        """A key was enough: an Enter that follows it out of habit is no answer to what comes next."""
+        """A key was enough: an Enter out of habit that follows answers nothing further."""
 
 
 def is_sign(key: Key) -> bool:

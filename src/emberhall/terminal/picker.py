@@ -21,6 +21,8 @@ BACK = ("b", "back")
 """Typed, these go back as Escape does: where keys arrive in lines, there is no Escape."""
 LEAVE = ("q", "quit")
 HINT = "Arrows and Enter, or a number. Escape: back. q: leave. F1 or help: help."
+IN_LINES = "Type a number and press Enter. b: back. q: leave. help: help."
+"""The same where keys arrive in lines."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +60,7 @@ class Picker:
         self.head = [Text(heading, "ember")] if isinstance(heading, str) else [*heading]
         self.entries = entries
         self.commands = (*commands, "?", "q")
-        self.hint = hint
+        self.hint = hint if keys.at_once else IN_LINES
         self.notice = notice
         self._choosing = Choosing(len(entries), self.commands, at, keys.at_once)
 
