@@ -24,7 +24,9 @@ def test_on_the_first_turn_of_a_round_each_player_chooses_an_aspect() -> None:
 
 def test_an_aspect_tells_how_many_cards_fit() -> None:
     story = Story(seats=1).given(begins="round", hands=("claw claw dive",))
-    told = [option.words for option in story.game.question.options]
+    question = story.game.question
+    assert question is not None
+    told = [option.words for option in question.options]
     assert told == [
         "fight: 2 of your cards fit",
         "flight: 1 of your cards fits",
