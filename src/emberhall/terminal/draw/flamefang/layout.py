@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
+from emberhall.terminal.draw.scene import CUT
+
 GAP = 2
 """Columns between parts."""
-CUT = ".."
-"""At the end of what did not fit."""
 
 
 def joined(parts: Iterable[Text], between: str = " ") -> Text:
