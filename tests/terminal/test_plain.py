@@ -126,7 +126,7 @@ def test_offers_tell_the_question_once_more(tmp_path: Path) -> None:
     said = play_plain(tmp_path, session, ["offers"])
     _, question, again = said.rpartition("Which card do you recruit?\n")
     assert question
-    assert again.startswith("- 1: Take the goblin pair\n- 2: Take the yellow strongman and 1 thist")
+    assert again.startswith("- 1: Take the goblin pair\n- 2: Take the yellow strongman and 1 ")
     assert session.answers == 0
 
 
