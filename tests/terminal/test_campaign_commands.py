@@ -90,7 +90,7 @@ def test_a_new_campaign_waits_before_its_first_chapter(command: Command, home: P
         "embers: Flame & Fang, Ann and Greedy, chapter 1 comes next, 0 attempts so far\n"
     )
     shown = command("show", "embers")
-    assert "Nothing has been played yet." in shown
+    assert "No chapter has been played to its end yet." in shown
     assert "Ann and Greedy will choose their dragons." in shown
     assert "Next: chapter 1, First Light. Go on with: emberhall campaign play embers" in shown
 
