@@ -90,7 +90,7 @@ def test_a_new_campaign_waits_before_its_first_chapter(command: Command, home: P
         "embers: Flame & Fang, Ann and Greedy, chapter 1 comes next, 0 attempts so far\n"
     )
     shown = command("show", "embers")
-    assert "Nothing has been played yet." in shown
+    assert "No chapter has been played to its end yet." in shown
     assert "Ann and Greedy will choose their dragons." in shown
     assert "Next: chapter 1, First Light. Go on with: emberhall campaign play embers" in shown
 
@@ -501,6 +501,7 @@ ATTEMPT = {
     "dragons": ["Cinder", "Gale"],
     "unlocked": ["traits", "1"],
 }
+LOST = {"chapter": 2, "name": "The Net-Maker", "won": False, "unlocked": []}
 SECOND = {"campaign": True, "chapter": 2, "dragons": ["cinder", "gale"], "kept": []}
 
 
@@ -555,9 +556,12 @@ def test_what_is_written_right_by_hand_is_taken(command: Command, home: Path) ->
         ({"settings": {**SECOND, "chapter": 1, "dragons": ["cinder"]}}, "dragons must name 2"),
         (kept("zorg:curious-mind:grow"), "kept cannot hold 'zorg:curious-mind:grow'"),
         (kept("cinder:curious-mind"), "kept cannot hold 'cinder:curious-mind'"),
-        (kept("cinder:wings:grow"), "there is no free trait wings"),
-        (kept("dusk:wings:grow"), "there is no free trait wings"),
-        (kept("cinder:curious-mind:grow", "dusk:curious-mind:grow"), "no free trait curious-mind"),
+        (kept("cinder:wings:grow"), "there is no free trait 'wings'"),
+        (kept("dusk:wings:grow"), "there is no free trait 'wings'"),
+        (
+            kept("cinder:curious-mind:grow", "dusk:curious-mind:grow"),
+            "no free trait 'curious-mind'",
+        ),
         (
             kept("cinder:tempest:dive"),
             "kept cannot hold 'cinder:tempest:dive': a level 3 trait is won with chapter 6, and",
@@ -570,6 +574,17 @@ def test_what_is_written_right_by_hand_is_taken(command: Command, home: Path) ->
         (kept(), f"according to its chronicle, Cinder has won a level 1 trait{NONE}"),
         (
             kept("cinder:curious-mind:grow", "dusk:sharp-eyes:lure"),
+            f"according to its chronicle, Gale has won a level 1 trait{NONE}",
+        ),
+        (
+            {
+                "chronicle": [ATTEMPT, {**ATTEMPT, **LOST, "dragons": ["Cinder", "Dusk"]}],
+                "settings": {
+                    **SECOND,
+                    "dragons": ["cinder", "dusk"],
+                    "kept": ["cinder:curious-mind:grow", "dusk:sharp-eyes:lure"],
+                },
+            },
             f"according to its chronicle, Gale has won a level 1 trait{NONE}",
         ),
         (

@@ -110,6 +110,8 @@ def test_help_tells_keys_signs_and_how_to_play(tmp_path: Path, game: str) -> Non
         session.bot_turn()
     before = session.game.digest()
     said = play_plain(tmp_path, session, ["help"])
+    typed_keys = said.partition("What you can type")[2].partition("Signs on the table")[0]
+    assert max(map(len, typed_keys.splitlines())) <= 80
     for command in COMMANDS:
         assert f"{command.short:<18}{command.meaning}" in said
     for page in board_of(game).pages:

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from emberhall.terminal.keys import BACKSPACE, DOWN, ENTER, ESCAPE, F1, GONE, REDRAW, UP, Keys
 from emberhall.terminal.keys.lines import LineKeys
-from emberhall.terminal.menu.picker import Entry, Picked, Picker, ask_words
+from emberhall.terminal.menu.picker import HINT, Entry, Picked, Picker, ask_words
 from terminal.at_table import console, printed, typed
 from terminal.pressed import Pressed
 
@@ -53,6 +53,13 @@ def test_a_number_that_could_go_on_waits_for_enter() -> None:
     assert picked(Pressed("4", ENTER), MANY) == Picked(3, ENTER)
 
 
+@pytest.mark.parametrize(("keys", "skips"), [(["2"], 1), (["d"], 1), ([DOWN, ENTER], 0)])
+def test_what_was_picked_at_once_needs_no_enter(keys: list[str], skips: int) -> None:
+    pressed = Pressed(*keys)
+    picked(pressed, commands="d")
+    assert pressed.skipping == skips
+
+
 @pytest.mark.parametrize("line", ["7", "dance", "0"])
 def test_what_is_not_there_is_told_and_asked_again(line: str) -> None:
     there = console()
@@ -95,6 +102,26 @@ def test_a_small_window_does_no_harm(height: int) -> None:
     there = console(20, height)
     keys = Pressed(DOWN, DOWN, "1")
     assert Picker(there, keys, HEAD, GAMES).pick() == Picked(0, ENTER)
+
+
+def test_in_a_window_of_three_lines_one_can_still_choose() -> None:
+    there = console(80, 3)
+    Picker(there, Pressed(DOWN, DOWN), HEAD, GAMES).pick()
+    assert "> 3  Flamecraft" in printed(there).splitlines()
+
+
+def test_no_key_is_named_where_only_lines_arrive() -> None:
+    there = console()
+    Picker(there, LineKeys(typed([])), HEAD, GAMES).pick()
+    assert "Type a number and press Enter. b: back." in printed(there)
+    assert "Arrows" not in printed(there)
+    assert "Escape" not in printed(there)
+
+
+def test_what_can_be_pressed_is_told_whole_in_a_narrow_window() -> None:
+    there = console(60, 20)
+    Picker(there, Pressed(), HEAD, GAMES).pick()
+    assert " ".join(HINT.split()) in " ".join(printed(there).split())
 
 
 @pytest.mark.parametrize(

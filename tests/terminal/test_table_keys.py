@@ -127,6 +127,14 @@ def test_commands_act_at_once(tmp_path: Path) -> None:
     assert seen.endswith("The game is saved; go on with: emberhall resume\n")
 
 
+def test_an_answer_taken_at_once_needs_no_enter(tmp_path: Path) -> None:
+    session = session_at(tmp_path, "me,me", settings=FIRST)
+    keys = Pressed("7", DOWN, ENTER)
+    GameLoop(session, FileStore(tmp_path), Screen(console(), keys)).play()
+    assert len(taken(session)) == 2
+    assert keys.skipping == 1
+
+
 def test_f1_and_help_open_the_help(tmp_path: Path) -> None:
     for keys in ([F1], [*"/help", ENTER]):
         seen = play(tmp_path, session_at(tmp_path, "me,me", settings=FIRST), *keys).new()

@@ -33,6 +33,9 @@ class Keys(Protocol):
     def forget(self) -> None:
         """Throw away what was pressed and not read yet."""
 
+    def skip_enter(self) -> None:
+        """A key was enough: an Enter out of habit that follows answers nothing further."""
+
 
 def is_sign(key: Key) -> bool:
     """Whether this key writes something."""

@@ -25,3 +25,6 @@ class LineKeys:
 
     def forget(self) -> None:
         """A line that was not read yet is the reader's to keep."""
+
+    def skip_enter(self) -> None:
+        """The Enter of a line belongs to it."""

@@ -7,13 +7,15 @@ import select
 import time
 from collections import deque
 
-from emberhall.terminal.keys import GONE, NONE, REDRAW, Key
+from emberhall.terminal.keys import ENTER, GONE, NONE, REDRAW, Key
 from emberhall.terminal.keys.codes import Decoder
 
 MOST = 1024
 """Bytes read at a time."""
 ESCAPE_DELAY = 0.05
 """Seconds within which the rest of a key's sequence follows its first byte."""
+HABIT = 0.4
+"""Seconds within which somebody who need not press Enter does so all the same."""
 
 
 class KeyReader:
@@ -28,6 +30,7 @@ class KeyReader:
         os.set_blocking(self.rope, False)
         self._decoder = Decoder()
         self._keys: deque[Key] = deque()
+        self._no_enter_until = 0.0
 
     def close(self) -> None:
         os.close(self._bell)
@@ -39,6 +42,17 @@ class KeyReader:
             if not self._wait(until):
                 return NONE
         return self._keys.popleft()
+
+    def skip_enter(self) -> None:
+        self._no_enter_until = time.monotonic() + HABIT
+        self._drop_enter()
+
+    def _drop_enter(self) -> None:
+        """Only the next key may be an Enter out of habit."""
+        if self._keys:
+            self._no_enter_until = 0.0
+            if self._keys[0] == ENTER:
+                self._keys.popleft()
 
     def forget(self) -> None:
         import termios
@@ -70,3 +84,5 @@ class KeyReader:
         except OSError:  # the terminal has been closed
             sent = b""
         self._keys += self._decoder.feed(sent) if sent else [GONE]
+        if time.monotonic() < self._no_enter_until:
+            self._drop_enter()

@@ -23,7 +23,7 @@ from emberhall.terminal.menu.new_game import new_game
 from emberhall.terminal.menu.reading import read_achievements, read_rules
 from emberhall.terminal.menu.saved import SavedGames, heading, note
 
-HINT = "Arrows and Enter, or a number. q: leave. F1 or help: help."
+HINT = "Arrows and Enter, or a number. q or Escape: leave. F1 or help: help."
 GUIDED = "New here? Play a first game with a guide."
 TOLD = 2
 """So many broken files are named one by one."""

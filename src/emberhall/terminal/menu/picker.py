@@ -10,7 +10,7 @@ from rich.text import Text
 
 from emberhall.terminal.commands import LEAVE
 from emberhall.terminal.draw.page import wrapped
-from emberhall.terminal.keys import BACKSPACE, ENTER, ESCAPE, F1, GONE, REDRAW, Key, Keys
+from emberhall.terminal.keys import BACKSPACE, ENTER, ESCAPE, F1, GONE, REDRAW, Key, Keys, is_sign
 from emberhall.terminal.keys.choosing import HELP, Choosing
 from emberhall.terminal.keys.line_editor import LineEditor
 from emberhall.terminal.window import Window
@@ -21,6 +21,8 @@ PICKED = "reverse"
 BACK = ("b", "back")
 """Typed, these go back as Escape does: where keys arrive in lines, there is no Escape."""
 HINT = "Arrows and Enter, or a number. Escape: back. q: leave. F1 or help: help."
+IN_LINES = "Type a number and press Enter. b: back. q: leave. help: help."
+"""The same where keys arrive in lines."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +60,7 @@ class Picker:
         self.head = head
         self.entries = entries
         self.commands = (*commands, "?", "q")
-        self.hint = hint
+        self.hint = hint if keys.at_once else IN_LINES
         self.notice = notice
         self._choosing = Choosing(len(entries), self.commands, at, keys.at_once)
 
@@ -73,6 +75,8 @@ class Picker:
                 return Picked(at, GONE if key == GONE else ESCAPE)
             line = None if key == REDRAW else self._choosing.press(key)
             at = at if self._choosing.at is None else self._choosing.at
+            if line is not None and is_sign(key):
+                self._window.keys.skip_enter()
             if line is not None and (picked := self._picked(line, at)):
                 return picked
 
@@ -92,12 +96,15 @@ class Picker:
 
     def _paint(self, at: int) -> None:
         notice = wrapped(Text(self.notice, "ember"), self.console) if self.notice else []
-        foot = [Text(), *notice, Text(self.hint, "quiet")]
+        foot = [Text(), *notice, *wrapped(Text(self.hint, "quiet"), self.console)]
         blocks = [self._entry(number, at) for number in range(len(self.entries))]
         room = self.console.height - len(foot) - 1
         # Where a picture stands over the list and there is no room for both, the list stays
         head = [*self.head[-max(1, room - 1 - sum(map(len, blocks))) :], Text()]
-        lines = [*head, *_around(blocks, at, room - len(head)), *foot]
+        if room > len(head):
+            lines = [*head, *_around(blocks, at, room - len(head)), *foot]
+        else:  # in a window of a few lines, what can be chosen comes before all else
+            lines = [*notice, *_around(blocks, at, self.console.height - 1 - len(notice))]
         self._window.paint(lambda: lines, self._choosing.line)
         self.notice = ""
 

@@ -9,6 +9,7 @@ from emberhall import EmberhallError, Game, Question, Rule
 from emberhall.play.explanation import mentioned, touched
 from emberhall.play.file_store import FileStore
 from emberhall.play.finish import finish
+from emberhall.play.hint import Hint
 from emberhall.play.secrecy import have_secrets
 from emberhall.play.session import Session
 from emberhall.play.store import CannotSave
@@ -163,7 +164,7 @@ class GameLoop:
 
     def _hint(self, question: Question, _: str) -> None:
         hint = self.session.hint(question.seat)
-        self.display.say(f"{hint.by} would choose {hint.index + 1}: {hint.words}. {hint.reason}")
+        self.display.say(hint_words(hint))
 
     def _help(self, question: Question, _: str) -> None:
         self.display.open(help_page(self.game.title), self.session, question.seat)
@@ -185,6 +186,10 @@ class GameLoop:
     def _save(self, _: Question, file: str) -> None:
         path = self.store.games.save_copy(self.session, file)
         self.display.say(f"A copy is saved; go back to it with: emberhall resume {path}")
+
+
+def hint_words(hint: Hint) -> str:
+    return f"{hint.by} would choose {hint.index + 1}: {hint.words.rstrip('.')}. {hint.reason}"
 
 
 def _told(rule: Rule) -> str:

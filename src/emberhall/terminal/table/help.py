@@ -17,7 +17,7 @@ from emberhall.terminal.how_to_play import heading, how_to_play
 ANSWER = ("a number", "choose the option with that number; its first letters work, too")
 ENTER = ("Enter", "go on, where there is only one way")
 ARROWS = ("arrows", "move through the options of a drawn table; Enter chooses")
-LINE = (f"{WORDS} and words", "on a drawn table: answer by name, or say more, as in /r thistle")
+LINE = (f"{WORDS} and words", "answer by name on a drawn table, or say more: /r thistle")
 
 
 def help_page(title: Title) -> ExtraPage:

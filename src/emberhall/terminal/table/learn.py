@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
+
 from emberhall import EmberhallError, Question
 from emberhall.play.file_store import FileStore
 from emberhall.play.guided_session import GuidedSession, begin_lesson
 from emberhall.play.lesson import lesson_of, lessons
 from emberhall.terminal.commands import SAVE, is_command
+from emberhall.terminal.streams import WIDTH
 from emberhall.terminal.table.display import Display
 from emberhall.terminal.table.game_loop import GameLoop
 from emberhall.terminal.table.start import open_display
 
 OVER = "The lesson is over"
 FREE = "From here on you choose for yourself. Play on, or leave with q."
+INDENT = " " * len("emberhall learn dragondraft  ")
 LEFT = "A lesson is not saved; begin it again with: emberhall learn {}"
 
 
@@ -30,7 +34,8 @@ def learn(store: FileStore, game: str, plain: bool) -> None:
 def lesson_lines() -> list[str]:
     """Every lesson, and what to type for it."""
     told = [f"emberhall learn {lesson.game:<12} {lesson.summary}" for lesson in lessons()]
-    return ["A first game with a guide, who says what to choose and why:", *told]
+    lines = [line for words in told for line in wrap(words, WIDTH, subsequent_indent=INDENT)]
+    return ["A first game with a guide, who says what to choose and why:", *lines]
 
 
 class LessonLoop(GameLoop):

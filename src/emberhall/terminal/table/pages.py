@@ -21,7 +21,7 @@ KEYS = (*(command.short for command in COMMANDS if command is not OFFERS), f"{WO
 """Offers stand on the table anyway."""
 SPARED = (SAVE.short, RULES.short, KEYS[-1])
 """The first to go where keys are many: every answer is saved anyway, and help tells the rest."""
-UNTOLD = "  ({} more: l)"
+UNTOLD = " ({} more: l)"
 PASSING = "  Enter goes on."
 USUAL_NOTICE = 2
 """A notice of so many lines takes the place of the log; a longer one, or one below a guide's note,

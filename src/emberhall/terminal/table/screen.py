@@ -13,7 +13,7 @@ from emberhall.terminal.commands import QUIT
 from emberhall.terminal.draw.board import draw_page
 from emberhall.terminal.draw.extra_page import ExtraPage
 from emberhall.terminal.draw.page import item, wrapped
-from emberhall.terminal.keys import GONE, Keys
+from emberhall.terminal.keys import GONE, Keys, is_sign
 from emberhall.terminal.keys.choosing import Choosing
 from emberhall.terminal.signs import signs_for
 from emberhall.terminal.streams import HEIGHT, WIDTH
@@ -80,6 +80,8 @@ class Screen:
         while (key := self._window.key(self._paint)) != GONE:
             line = self._choosing.press(key)
             if line is not None:
+                if is_sign(key):
+                    self.keys.skip_enter()
                 return line
             self._paint()
         return None

@@ -38,7 +38,7 @@ def open_display(plain: bool) -> Iterator[Display]:
         with taken_over(console) as (keys, leave):
             yield Screen(console, keys, leave)
         return
-    if not plain and is_terminal():
+    if not plain and is_terminal() and not console.is_dumb_terminal:
         sys.stdout.write(f"To be drawn, the table needs {WIDTH} columns and {HEIGHT} lines.\n")
     yield Plain(sys.stdout.write, line_reader(), signs_for(sys.stdout.encoding), forget_typed)
 
