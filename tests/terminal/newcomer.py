@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pyte
 
+from emberhall.terminal.keys.reader import HABIT
 from terminal.on_terminal import PATIENCE, OnTerminal
 
 WIDTH, HEIGHT = 80, 24
@@ -44,6 +45,7 @@ class Newcomer(OnTerminal):
         (number,) = self._numbers(words)
         is_settled = int(number) * 10 > len(ENTRY.findall(self.screen))
         self.press(number if is_settled else number + ENTER)
+        time.sleep(HABIT)  # an Enter right after a number would count as part of it
 
     def types(self, words: str) -> None:
         self.press(words + ENTER)

@@ -15,7 +15,7 @@ class Pressed:
 
     def __init__(self, *keys: Key | Callable[[], Key]) -> None:
         self._keys = deque(keys)
-        self.forgotten = 0
+        self.forgotten = self.skipping = 0
 
     def next(self, timeout: float | None = None) -> Key:
         """The next key; what is callable may do something first, such as look at the screen."""
@@ -24,3 +24,6 @@ class Pressed:
 
     def forget(self) -> None:
         self.forgotten += 1
+
+    def skip_enter(self) -> None:
+        self.skipping += 1

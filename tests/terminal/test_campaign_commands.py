@@ -6,6 +6,7 @@ import io
 import json
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -25,26 +26,13 @@ Command = Callable[..., str]
 BOTS = ("-p", "random", "-p", "random")
 
 
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("EMBERHALL_HOME", str(tmp_path / "home"))
-    monkeypatch.setenv("NO_COLOR", "1")
-    monkeypatch.setenv("COLUMNS", "80")
-    return tmp_path / "home"
+pytestmark = pytest.mark.usefixtures("home")
 
 
 @pytest.fixture
-def command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Command:
-    """Runs `emberhall campaign ...` with these lines on standard input; gives what it printed."""
-
-    def command(*arguments: str, stdin: str = "") -> str:
-        monkeypatch.setattr(sys, "stdin", io.StringIO(stdin))
-        status = run(["campaign", *arguments])
-        told = capsys.readouterr()
-        assert (status, told.err) == (0, "")
-        return told.out
-
-    return command
+def command(command: Command) -> Command:
+    """Runs `emberhall campaign ...`."""
+    return partial(command, "campaign")
 
 
 @pytest.fixture
@@ -102,7 +90,7 @@ def test_a_new_campaign_waits_before_its_first_chapter(command: Command, home: P
         "embers: Flame & Fang, Ann and Greedy, chapter 1 comes next, 0 attempts so far\n"
     )
     shown = command("show", "embers")
-    assert "Nothing has been played yet." in shown
+    assert "No chapter has been played to its end yet." in shown
     assert "Ann and Greedy will choose their dragons." in shown
     assert "Next: chapter 1, First Light. Go on with: emberhall campaign play embers" in shown
 

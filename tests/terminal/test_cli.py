@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import json
 import subprocess
 import sys
@@ -10,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import emberhall
 from emberhall.cli import run
@@ -17,32 +17,14 @@ from emberhall.play.file_store import FileStore
 from emberhall.play.files import write_text
 from emberhall.play.saved_games import rename_game
 from emberhall.terminal import streams
+from emberhall.terminal.table import start
+from emberhall.terminal.table.plain import Plain
 from terminal.at_table import console
 
 Command = Callable[..., str]
 
 
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("EMBERHALL_HOME", str(tmp_path / "home"))
-    monkeypatch.setenv("NO_COLOR", "1")
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setattr(sys, "stdin", io.StringIO(""))
-    return tmp_path / "home"
-
-
-@pytest.fixture
-def command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Command:
-    """Runs a command with these lines on standard input; gives what it printed."""
-
-    def command(*arguments: str, stdin: str = "") -> str:
-        monkeypatch.setattr(sys, "stdin", io.StringIO(stdin))
-        status = run(list(arguments))
-        told = capsys.readouterr()
-        assert (status, told.err) == (0, "")
-        return told.out
-
-    return command
+pytestmark = pytest.mark.usefixtures("home")
 
 
 @pytest.fixture
@@ -352,6 +334,23 @@ def test_a_terminal_that_is_too_small_gets_plain_lines(monkeypatch: pytest.Monke
     assert streams.can_be_drawn_on(console(80, 24))
     assert not streams.can_be_drawn_on(console(79, 24))
     assert not streams.can_be_drawn_on(console(80, 23))
+
+
+@pytest.mark.parametrize(("size", "term", "is_told"), [(79, "xterm", True), (80, "dumb", False)])
+def test_only_a_window_that_is_too_small_is_called_so(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    size: int,
+    term: str,
+    is_told: bool,
+) -> None:
+    there = Console(force_terminal=True, width=size, height=24, _environ={"TERM": term})
+    monkeypatch.setattr(start, "is_terminal", lambda: True)
+    monkeypatch.setattr(streams, "is_terminal", lambda: True)
+    monkeypatch.setattr(start, "open_console", lambda: there)
+    with start.open_display(plain=False) as display:
+        assert isinstance(display, Plain)
+    assert ("80 columns and 24 lines" in capsys.readouterr().out) == is_told
 
 
 WITHOUT_EXTRAS = """

@@ -10,13 +10,14 @@ import pytest
 from rich.text import Text
 
 from emberhall.terminal.draw.board import board_of, page_named
+from emberhall.terminal.draw.flamefang.layout import GAP, pairs
 from emberhall.terminal.draw.flamefang.looks import Part
 from emberhall.terminal.draw.flamefang.tile import WAYS
 from emberhall.terminal.draw.page import page_lines
 from emberhall.terminal.draw.scene import Scene
-from emberhall.terminal.game_loop import BY_WORD
-from emberhall.terminal.pages import KEYS, question_page, scene_of
 from emberhall.terminal.signs import ASCII
+from emberhall.terminal.table.game_loop import BY_WORD
+from emberhall.terminal.table.pages import KEYS, keys_line, question_page, scene_of
 from emberhall.titles.flamefang import TITLE
 from sampling import Sampling
 from terminal.at_table import console, drawn
@@ -446,6 +447,14 @@ def test_cards_that_can_be_played_have_a_number_and_others_are_dim(tmp_path: Pat
     assert "quiet" in {span.style for span in dark.spans}
 
 
+def test_two_abreast_half_a_rule_does_not_read_like_a_whole_one() -> None:
+    swoop = Text("Swoop move, attack; boost: attack, move")
+    (line,) = pairs([swoop, swoop], 2 * 33 + GAP)
+    assert line.plain == "Swoop move, attack; boost: atta..  Swoop move, attack; boost: atta.."
+    (whole,) = pairs([swoop], 80)
+    assert whole.plain == swoop.plain
+
+
 def test_gold_that_a_card_takes_is_told(tmp_path: Path) -> None:
     mine = {"hand": [CLAW], "prep": [GLIDE]}
     seen = scene(tmp_path, PLAY_CLAW, PLAY_GLIDE, PASS, mine=mine)
@@ -519,8 +528,7 @@ def test_pages_have_keys_that_nothing_else_has() -> None:
 
 
 def test_the_keys_leave_room_for_what_the_log_does_not_tell(tmp_path: Path) -> None:
-    keys = next(line for line in drawn(sit(tmp_path)) if line.startswith("b book"))
-    assert len(keys.partition("  ")[0]) + len("  (9 more: l)") <= 80
+    assert len(keys_line(sit(tmp_path).game, 80)) + len(" (99 more: l)") <= 80
 
 
 def test_the_book_goes_from_the_cover_to_the_open_page(tmp_path: Path) -> None:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Iterator
+from time import sleep
 
 import pytest
 
+from emberhall.terminal.keys.reader import HABIT
 from terminal.on_terminal import OnTerminal
 
 LISTEN = """
-from emberhall.terminal.full_screen import FullScreen
+from emberhall.terminal.window.full_screen import FullScreen
 
 with FullScreen() as screen:
     print("ready", flush=True)
@@ -22,6 +24,8 @@ with FullScreen() as screen:
             while screen.keys.next(0.01) != "w":
                 pass
             screen.keys.forget()
+        if key == "1":
+            screen.keys.skip_enter()
         print(f"<{key}>", flush=True)
 print("over")
 """
@@ -89,6 +93,26 @@ def test_what_was_pressed_too_early_can_be_forgotten(there: OnTerminal) -> None:
     there.wait_for("<f>")
     there.press("x")
     assert there.wait_for("<x>").strip() == "<x>"
+
+
+def test_an_enter_out_of_habit_belongs_to_the_key_before_it(there: OnTerminal) -> None:
+    there.press("1\r2")
+    assert "<enter>" not in there.wait_for("<2>")
+    there.press("\r")
+    there.wait_for("<enter>")
+    there.press("1")
+    there.wait_for("<1>")
+    there.press("\r")
+    there.press("2")
+    assert "<enter>" not in there.wait_for("<2>")
+
+
+def test_an_enter_after_a_while_is_meant(there: OnTerminal) -> None:
+    there.press("1")
+    there.wait_for("<1>")
+    sleep(HABIT)
+    there.press("\r")
+    there.wait_for("<enter>")
 
 
 def test_a_terminal_that_goes_away_is_told_of(there: OnTerminal) -> None:

@@ -8,10 +8,10 @@ import emberhall
 from emberhall.play.hint import advice
 from emberhall.play.seating import parse_seats
 from emberhall.play.session import new_session
-from emberhall.terminal.pages import question_page
-from emberhall.terminal.screen import print_page
+from emberhall.terminal.table.game_loop import hint_words
+from emberhall.terminal.table.pages import question_page
 from sampling import Sampling
-from terminal.at_table import console, printed
+from terminal.at_table import console, print_page, printed
 from terminal.test_help import moments
 
 
@@ -22,7 +22,8 @@ def test_a_hint_fits_below_the_table(game: str, sampled: Sampling) -> None:
         question = moment.question
         assert question is not None
         hint = advice(moment, question)
-        said = f"{hint.by} would choose {hint.index + 1}: {hint.words}. {hint.reason}"
+        said = hint_words(hint)
+        assert ".." not in said
         session = new_session(moment, parse_seats(",".join(["me"] * moment.seats)))
         there = console(80, 24)
         print_page(there, question_page(session, question.seat, there, said))

@@ -12,12 +12,12 @@ from emberhall.cli import run
 from emberhall.play.file_store import FileStore
 from emberhall.play.guided_session import GuidedSession, begin_lesson
 from emberhall.play.lesson import lesson_of, lessons
-from emberhall.terminal.learn import LessonLoop, lesson_lines
-from emberhall.terminal.pages import question_page
-from emberhall.terminal.plain import Plain
-from emberhall.terminal.screen import Screen, print_page
 from emberhall.terminal.signs import UNICODE
-from terminal.at_table import console, printed, typed
+from emberhall.terminal.table.learn import LessonLoop, lesson_lines
+from emberhall.terminal.table.pages import question_page
+from emberhall.terminal.table.plain import Plain
+from emberhall.terminal.table.screen import Screen
+from terminal.at_table import console, print_page, printed, typed
 
 ALL = [lesson.game for lesson in lessons()]
 
@@ -43,8 +43,11 @@ def questions(game: str) -> Iterator[GuidedSession]:
 
 
 def test_the_lessons_are_listed() -> None:
+    lines = lesson_lines()
+    assert max(map(len, lines)) <= 80
+    told = " ".join(" ".join(lines).split())
     for lesson in lessons():
-        assert any(lesson.game in line and lesson.summary in line for line in lesson_lines())
+        assert f"emberhall learn {lesson.game} {lesson.summary}" in told
 
 
 @pytest.mark.parametrize("game", ALL)

@@ -31,6 +31,12 @@ def test_the_welcome_names_everything_that_can_be_typed(tmp_path: Path, game: st
         assert name in commands
 
 
+def test_the_welcome_leaves_out_what_no_earlier_game_has_brought(tmp_path: Path) -> None:
+    said = play_plain(tmp_path, session_at(tmp_path, "me,me", game="flamefang"), [])
+    options = "chapter 1, dragons chosen, hands open, difficulty normal, leader random"
+    assert f"Flame & Fang ({options}): " in said
+
+
 @pytest.mark.parametrize("game", TITLES)
 @pytest.mark.parametrize("name", SPOKEN)
 def test_hand_table_and_scores_can_be_told_at_every_question(
@@ -120,7 +126,7 @@ def test_offers_tell_the_question_once_more(tmp_path: Path) -> None:
     said = play_plain(tmp_path, session, ["offers"])
     _, question, again = said.rpartition("Which card do you recruit?\n")
     assert question
-    assert again.startswith("- 1: Take the goblin pair\n- 2: Take the yellow strongman and 1 thist")
+    assert again.startswith("- 1: Take the goblin pair\n- 2: Take the yellow strongman and 1 ")
     assert session.answers == 0
 
 

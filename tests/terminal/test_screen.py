@@ -14,10 +14,10 @@ from emberhall.play.session import Session
 from emberhall.terminal.draw.board import BOARDS, Board, board_of, guest
 from emberhall.terminal.draw.page import Page, page_lines
 from emberhall.terminal.draw.scene import Drawing, Scene
-from emberhall.terminal.pages import question_page
 from emberhall.terminal.palette import EMBERS
-from emberhall.terminal.screen import Screen
 from emberhall.terminal.signs import ASCII, signs_for
+from emberhall.terminal.table.pages import question_page
+from emberhall.terminal.table.screen import Screen
 from terminal.at_table import console, drawn, play_until, printed, session_at, typed
 
 KINDS = ("recruit", "prepare-stage", "pay-helpers", "keep-goblins")
@@ -211,8 +211,8 @@ def test_columns_are_as_wide_as_their_options() -> None:
 def test_options_are_cut_only_where_nothing_else_helps() -> None:
     words = [f"the {name} of a very long tale" for name in ("first", "second", "third", "last")]
     assert listed(words, 5)[1:3] == [
-        "  1  the first of a   3  the third of a",
-        "  2  the second of a  4  the last of a v",
+        "  1  the first of ..  3  the third of ..",
+        "  2  the second of..  4  the last of a..",
     ]
 
 

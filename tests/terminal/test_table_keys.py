@@ -11,7 +11,6 @@ from rich.console import Console
 from emberhall.play.file_store import FileStore
 from emberhall.play.session import Session
 from emberhall.terminal.draw.board import board_fault
-from emberhall.terminal.game_loop import GameLoop
 from emberhall.terminal.keys import (
     BACKSPACE,
     DOWN,
@@ -25,7 +24,8 @@ from emberhall.terminal.keys import (
     UP,
     Key,
 )
-from emberhall.terminal.screen import Screen
+from emberhall.terminal.table.game_loop import GameLoop
+from emberhall.terminal.table.screen import Screen
 from terminal.at_table import console, play_until, printed, session_at, typed
 from terminal.pressed import Pressed
 
@@ -125,6 +125,14 @@ def test_commands_act_at_once(tmp_path: Path) -> None:
     assert taken(session) == []
     assert "What happened so far" in seen
     assert seen.endswith("The game is saved; go on with: emberhall resume\n")
+
+
+def test_an_answer_taken_at_once_needs_no_enter(tmp_path: Path) -> None:
+    session = session_at(tmp_path, "me,me", settings=FIRST)
+    keys = Pressed("7", DOWN, ENTER)
+    GameLoop(session, FileStore(tmp_path), Screen(console(), keys)).play()
+    assert len(taken(session)) == 2
+    assert keys.skipping == 1
 
 
 def test_f1_and_help_open_the_help(tmp_path: Path) -> None:

@@ -38,19 +38,20 @@ class Weighing:
         plan, question = self.plan, self.plan.root.question
         assert question is not None
         if index < len(self.worths) - question.interrupt_count:
-            return self._parts(index, self.worths[index])
+            return self.parts_at(index, self.worths[index])
         # an interrupt leads back to this question: what counts is the difference it makes
         answers = range(len(self.worths) - question.interrupt_count)
         best = max(answers, key=lambda answer: self.worths[answer])
         gain = self.worths[index] - self.worths[best]
-        further = self._parts(best, self.worths[best])
+        further = self.parts_at(best, self.worths[best])
         before = plan.evaluation.parts(plan.root, plan.seat, plan.root)
-        after = self._parts(index, plan.value(plan.root) + gain)
+        after = self.parts_at(index, plan.value(plan.root) + gain)
         if not further or not after:
             return {}
         return sum_of(further, difference(after, before))
 
-    def _parts(self, index: int, worth: float) -> dict[str, float]:
+    def parts_at(self, index: int, worth: float) -> dict[str, float]:
+        """What the position is worth by which an option was judged, part by part."""
         leads_to = Looking(self.plan).position(index, worth)
         if leads_to is None:
             return {}

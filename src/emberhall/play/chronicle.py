@@ -52,7 +52,7 @@ def _content(campaign: Campaign) -> Any:
 
 def _attempts(campaign: Campaign) -> Iterator[str]:
     if not campaign.chronicle:
-        yield "Nothing has been played yet."
+        yield "No chapter has been played to its end yet."
     for number, attempt in enumerate(campaign.chronicle, start=1):
         yield f"{number:>2}. {attempt['date']}  Chapter {attempt['chapter']}, {attempt['name']}"
         pairs = zip(attempt["players"], attempt[campaign.form.roles], strict=False)

@@ -42,7 +42,7 @@ def _reason(weighing: Weighing, question: Question) -> str:
         return "There is nothing else to choose." if only else "All options look alike."
     gained = difference(weighing.parts(weighing.choice), weighing.parts(other))
     better = weighing.worths[weighing.choice] - weighing.worths[other]
-    equals = counted(len(weighing.best) - 1, "other")
+    equals = counted(len(weighing.best) - 1, "other option")
     also = f"as good as {equals} and " if len(weighing.best) > 1 else ""
     worth = f"{_more(question.title, better)} than {question.options[other].key!r}"
     part = max(gained, key=lambda name: gained[name], default="")

@@ -24,7 +24,7 @@ BROKEN_CARDS = [
     ("copies = 7", "copies = true", "dragon red", "copies", WHOLE_NUMBER + "True"),
     ("copies = 7", "copies = 7.5", "dragon red", "copies", WHOLE_NUMBER + "7.5"),
     ('name = "red fire breather"', 'name = ""', "dragon red", "name", "must be some text, not ''"),
-    ('source = "rulebook"', 'source = "me"', "dragon red", "source", "must be one of rulebook, fo"),
+    ('source = "rulebook"', 'source = "me"', "dragon red", "source", "must be one of rulebook, "),
     ('source = "rulebook"', "", "dragon red", "source", "is missing"),
     ('id = "red"', 'id = "blue"', "dragon blue", "id", "stands there twice"),
     ('id = "red"', 'id = "pair"', "dragon pair", "id", ANOTHER_LINE),

@@ -358,7 +358,7 @@ BAD_TOKENS = [
     ('id = "buddy"', 'id = "iron"', "buddy", "id", "is the id of another token"),
     ("[buddy]", "[[buddy]]", "", "buddy", "needs exactly one entry"),
     ("[buddy]", "[pal]\n[buddy]", "", "pal", "is not known here"),
-    ('source = "rulebook"', 'source = "me"', "type bread", "source", "must be one of rulebook, fo"),
+    ('source = "rulebook"', 'source = "me"', "type bread", "source", "must be one of rulebook, "),
 ]
 
 BAD_CARDS = [

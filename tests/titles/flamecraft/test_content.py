@@ -280,7 +280,7 @@ BAD_DRAGONS = [
     (BREAD, PLAIN.replace("NAMES", "[]"), "type bread", "names", NAMES),
     ('"Pretzel", ', "", "type bread", "source", "names needs as many labels as it has entries"),
     ('id = "meat"', 'id = "bread"', "type bread", "id", "stands there twice"),
-    ('name = "rulebook"', 'name = "me"', "type bread", "source", "must be one of rulebook, fo"),
+    ('name = "rulebook"', 'name = "me"', "type bread", "source", "must be one of rulebook, "),
 ]
 
 BAD_SHOPS = [

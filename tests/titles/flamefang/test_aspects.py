@@ -22,6 +22,18 @@ def test_on_the_first_turn_of_a_round_each_player_chooses_an_aspect() -> None:
     story.is_asked(ANN, WHAT, "use furnace-belly", "pass")
 
 
+def test_an_aspect_tells_how_many_cards_fit() -> None:
+    story = Story(seats=1).given(begins="round", hands=("claw claw dive",))
+    question = story.game.question
+    assert question is not None
+    told = [option.words for option in question.options]
+    assert told == [
+        "fight: 2 of your cards fit",
+        "flight: 1 of your cards fits",
+        "hunt: 0 of your cards fit",
+    ]
+
+
 @pytest.mark.rule("flamefang/aspect.whole-round")
 def test_the_choice_holds_until_the_next_round() -> None:
     """Aspect choice: on a later turn it cannot be changed; in a new round it is open again."""

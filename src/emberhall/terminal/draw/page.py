@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from emberhall.terminal.draw.highlight import HIGHLIGHT, MARK, highlighted, marked
-from emberhall.terminal.draw.scene import Drawing, fit
+from emberhall.terminal.draw.scene import CUT, Drawing, fit
 
 LOG_SHARE = 6
 """Of this many lines, one is for the log: 4 on a terminal of 24."""
@@ -168,9 +168,15 @@ def _abreast(columns: Sequence[Sequence[str]], widths: Sequence[int]) -> list[Te
     for column, width in zip(columns, widths, strict=False):
         for line, cell in zip(lines, column, strict=False):
             style = HIGHLIGHT if MARK in cell[:OPTION] else ""
-            head, words = cell[:OPTION], fit(cell[OPTION:], width - OPTION)
+            head, words = cell[:OPTION], _fitted(cell[OPTION:], width - OPTION)
             line.append(head, "lit").append(words.rstrip(), style)
             line.append(words[len(words.rstrip()) :])
     for line in lines:
         line.rstrip()
     return lines
+
+
+def _fitted(words: str, width: int) -> str:
+    if cell_len(words) <= width:
+        return fit(words, width)
+    return fit(words, max(0, width - len(CUT))) + CUT

@@ -12,6 +12,9 @@ from rich.text import Text
 from emberhall import OptionData, Prompt
 from emberhall.terminal.signs import Signs
 
+CUT = ".."
+"""At the end of words that did not fit, where half of them could be taken for the whole."""
+
 
 @dataclass(frozen=True)
 class Scene:

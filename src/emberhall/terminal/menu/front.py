@@ -13,9 +13,9 @@ from emberhall.play.file_store import FileStore
 from emberhall.play.saved_games import saved_games
 from emberhall.play.set_aside import set_aside_broken
 from emberhall.terminal.broken import broken_sentence
-from emberhall.terminal.dialog import Dialog, Left
 from emberhall.terminal.menu.banner import banner
 from emberhall.terminal.menu.campaigns import CampaignList
+from emberhall.terminal.menu.dialog import Dialog, Left
 from emberhall.terminal.menu.door import Action, Door, to_do, walk
 from emberhall.terminal.menu.game import play_chapter, play_saved
 from emberhall.terminal.menu.lessons import choose_lesson
@@ -23,7 +23,7 @@ from emberhall.terminal.menu.new_game import new_game
 from emberhall.terminal.menu.reading import read_achievements, read_rules
 from emberhall.terminal.menu.saved import SavedGames, heading, note
 
-HINT = "Arrows and Enter, or a number. q: leave. F1 or help: help."
+HINT = "Arrows and Enter, or a number. q or Escape: leave. F1 or help: help."
 GUIDED = "New here? Play a first game with a guide."
 TOLD = 2
 """So many broken files are named one by one."""
@@ -49,7 +49,7 @@ class Front:
         found = [sentence for sentence in every if sentence not in self.named]
         self.named.update(found)
         more = len(found) - TOLD
-        return [*found[:TOLD], *([f"So it was with {more} more."] if more > 0 else [])]
+        return [*found[:TOLD], *([f"The same goes for {more} more."] if more > 0 else [])]
 
     def _doors(self) -> Iterator[Door]:
         yield from self._going_on()

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
+from emberhall.terminal.draw.scene import CUT
+
 GAP = 2
 """Columns between parts."""
 
@@ -61,9 +63,16 @@ def pairs(cells: Sequence[Text], width: int) -> list[Text]:
     half, rows = (width - GAP) // 2, -(-len(cells) // 2)
     lines = []
     for row in range(rows):
-        line = filled(cells[row], half)
+        line = filled(_shortened(cells[row], half), half)
         if row + rows < len(cells):
-            line = Text.assemble(line, " " * GAP, cut(cells[row + rows], half))
+            line = Text.assemble(line, " " * GAP, _shortened(cells[row + rows], half))
         line.rstrip()
         lines.append(line)
     return lines
+
+
+def _shortened(text: Text, width: int) -> Text:
+    """Cut so that it shows: half a rule must not read like a whole one."""
+    if text.cell_len <= width:
+        return text
+    return cut(text, width - len(CUT)).append(CUT, "quiet")

@@ -51,7 +51,8 @@ def choose_aspect(step: turn.ChooseAspect, t: Vale, pick: int) -> str:
     threats = [t.content.cards[card] for card in t.prep[t.turn]]
     harm = sum(card.group == THREAT and card.value != ASPECTS[pick] for card in threats)
     warning = f", {harm} damage from threats" if harm else ""
-    return f"{ASPECTS[pick]}: {fitting} of your cards fit{warning}"
+    fit = "fits" if fitting == 1 else "fit"
+    return f"{ASPECTS[pick]}: {fitting} of your cards {fit}{warning}"
 
 
 @option.register
