@@ -604,6 +604,11 @@ def test_what_is_written_right_by_hand_is_taken(command: Command, home: Path) ->
             "its away names a dragon twice",
         ),
         (attempted(players=["Ann"]), "attempt 1 cannot be right: it must have as many dragons as"),
+        (attempted(dragons=["Gale", "Gale"]), "attempt 1 cannot be right: it names a dragon twice"),
+        (
+            {"chronicle": [{**ATTEMPT, "chapter": number} for number in range(1, 10)], "won": True},
+            "attempt 9 cannot be right: the campaign was won before",
+        ),
         ({"chronicle": {}}, "its chronicle must be a list of attempts"),
         ({"chronicle": ["won"]}, "its chronicle must be a list of attempts"),
         (attempted(date="yesterday"), "attempt 1 cannot be right: its date must be a day like"),

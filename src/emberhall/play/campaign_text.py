@@ -127,17 +127,30 @@ def _check_attempts(campaign: Campaign) -> None:
     first, last = chapters(campaign.title)[0], chapters(campaign.title)[-1]
     due = first
     for number, attempt in enumerate(campaign.chronicle, start=1):
-        reason = fault_in(attempt, _attempt_checks(campaign.form))
-        if not reason and len(attempt["players"]) != len(attempt[campaign.form.roles]):
-            reason = f"it must have as many {campaign.form.roles} as players"
-        if not reason and attempt["chapter"] != due:
-            reason = f"it was at chapter {attempt['chapter']}, but chapter {due} was due"
+        reason = _fault_of(attempt, campaign, due)
         _refuse(reason and f"attempt {number} cannot be right: {reason}")
         due += attempt["won"]
     if campaign.won != (due > last):
         raise BrokenCampaign("its 'chronicle' and its 'won' do not agree")
     if campaign.settings.get(campaign.form.chapter) != min(due, last):
         raise BrokenCampaign(f"according to its chronicle, chapter {min(due, last)} comes next")
+
+
+def _fault_of(attempt: dict[str, Any], campaign: Campaign, due: int) -> str:
+    """Why an attempt cannot be right where a chapter was due; empty: it can."""
+    form = campaign.form
+    if fault := fault_in(attempt, _attempt_checks(form)):
+        return fault
+    roles = attempt[form.roles]
+    if len(roles) != len(attempt["players"]):
+        return f"it must have as many {form.roles} as players"
+    if len(set(roles)) < len(roles):
+        return f"it names a {form.role} twice"
+    if due > chapters(campaign.title)[-1]:
+        return "the campaign was won before"
+    if attempt["chapter"] != due:
+        return f"it was at chapter {attempt['chapter']}, but chapter {due} was due"
+    return ""
 
 
 def _check_seated(campaign: Campaign) -> None:
