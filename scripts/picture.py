@@ -24,14 +24,14 @@ from emberhall.play.lesson import lesson_of
 from emberhall.play.saved_games import rename_game
 from emberhall.play.session import Session
 from emberhall.terminal.draw.page import page_lines
-from emberhall.terminal.help import help_page
 from emberhall.terminal.keys import GONE, PAGE_DOWN, Key
 from emberhall.terminal.menu import Menu
-from emberhall.terminal.pages import question_page
-from emberhall.terminal.painting import ERASE_BELOW, ERASE_LINE, HOME
 from emberhall.terminal.palette import EMBERS
-from emberhall.terminal.screen import Screen
-from emberhall.terminal.start import start_typed
+from emberhall.terminal.table.help import help_page
+from emberhall.terminal.table.pages import question_page
+from emberhall.terminal.table.screen import Screen
+from emberhall.terminal.table.start import start_typed
+from emberhall.terminal.window.painting import ERASE_BELOW, ERASE_LINE, HOME
 
 DOCS = Path(__file__).parent.parent / "docs"
 WIDTH, HEIGHT = 80, 24

@@ -39,7 +39,7 @@ from emberhall.kernel.errors import (
 )
 from emberhall.kernel.evaluate import Evaluator
 from emberhall.kernel.events import Event
-from emberhall.kernel.phrases import and_list, counted
+from emberhall.kernel.phrases import and_list, capitalised, counted
 from emberhall.kernel.result import Result
 from emberhall.kernel.rules import Rule
 from emberhall.kernel.settings import Entries, OneEach, Setting, Several
@@ -100,6 +100,7 @@ __all__ = [
     "UnknownRule",
     "__version__",
     "and_list",
+    "capitalised",
     "counted",
     "games",
     "load",

@@ -10,15 +10,16 @@ from rich.console import Console
 
 from emberhall.play.file_store import FileStore
 from emberhall.play.session import Session
-from emberhall.terminal.game_loop import GameLoop
-from emberhall.terminal.line_keys import LineKeys
-from emberhall.terminal.pages import question_page
+from emberhall.terminal.draw.page import Page, page_lines
+from emberhall.terminal.keys.lines import LineKeys
 from emberhall.terminal.palette import EMBERS
-from emberhall.terminal.plain import Plain
-from emberhall.terminal.screen import print_page
 from emberhall.terminal.signs import UNICODE
-from emberhall.terminal.start import start_typed
 from emberhall.terminal.streams import ReadLine
+from emberhall.terminal.table.game_loop import GameLoop
+from emberhall.terminal.table.pages import question_page
+from emberhall.terminal.table.plain import Plain
+from emberhall.terminal.table.start import start_typed
+from emberhall.terminal.window.painting import paint
 
 
 class Typed(LineKeys):
@@ -73,6 +74,10 @@ def console(width: int = 80, height: int = 24, colour: bool = False) -> Console:
 def printed(console: Console) -> str:
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
+
+
+def print_page(console: Console, page: Page) -> None:
+    paint(console, page_lines(page, console))
 
 
 def drawn(session: Session, width: int = 80, height: int = 24) -> list[str]:

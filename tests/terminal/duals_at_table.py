@@ -11,8 +11,8 @@ from emberhall import Game, Prompt, Question
 from emberhall.play.session import Session
 from emberhall.terminal.draw.board import page_named
 from emberhall.terminal.draw.scene import Scene
-from emberhall.terminal.pages import scene_of
 from emberhall.terminal.signs import UNICODE, Signs
+from emberhall.terminal.table.pages import scene_of
 from terminal.at_table import console, session_at
 
 FULL = ("fancies=steven,todd", "fountain=true")

@@ -12,8 +12,8 @@ from emberhall.kernel.wire import effects
 from emberhall.play.session import Session
 from emberhall.terminal.draw.board import board_of, page_named
 from emberhall.terminal.draw.scene import Scene
-from emberhall.terminal.pages import scene_of
 from emberhall.terminal.signs import UNICODE
+from emberhall.terminal.table.pages import scene_of
 from emberhall.titles.flamefang.words.english import ENGLISH
 from terminal.at_table import console, session_at
 

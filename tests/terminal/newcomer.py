@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pyte
 
-from emberhall.terminal.key_reader import HABIT
+from emberhall.terminal.keys.reader import HABIT
 from terminal.on_terminal import PATIENCE, OnTerminal
 
 WIDTH, HEIGHT = 80, 24

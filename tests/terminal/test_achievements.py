@@ -11,7 +11,7 @@ from emberhall.play.file_store import FileStore
 from emberhall.play.session import Session
 from emberhall.terminal.achievements import achievement_lines
 from emberhall.terminal.saved_games import record_file
-from emberhall.terminal.start import start_typed
+from emberhall.terminal.table.start import start_typed
 from terminal.at_table import play_plain
 
 GAME = "flamecraft"

@@ -8,7 +8,7 @@ import pytest
 
 import emberhall
 from emberhall import Game, IllegalAnswer
-from emberhall.terminal.choose import choose
+from emberhall.terminal.table.choose import choose
 from kernel.hearth import HEARTH
 from terminal.at_table import play_until, session_at
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from emberhall.terminal.choosing import Choosing
 from emberhall.terminal.keys import (
     BACKSPACE,
     CLEAR_LINE,
@@ -22,6 +21,7 @@ from emberhall.terminal.keys import (
     TAB,
     UP,
 )
+from emberhall.terminal.keys.choosing import Choosing
 
 COMMANDS = "uhq?"
 

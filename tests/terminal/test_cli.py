@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import json
 import subprocess
 import sys
@@ -17,34 +16,15 @@ from emberhall.cli import run
 from emberhall.play.file_store import FileStore
 from emberhall.play.files import write_text
 from emberhall.play.saved_games import rename_game
-from emberhall.terminal import start, streams
-from emberhall.terminal.plain import Plain
+from emberhall.terminal import streams
+from emberhall.terminal.table import start
+from emberhall.terminal.table.plain import Plain
 from terminal.at_table import console
 
 Command = Callable[..., str]
 
 
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("EMBERHALL_HOME", str(tmp_path / "home"))
-    monkeypatch.setenv("NO_COLOR", "1")
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setattr(sys, "stdin", io.StringIO(""))
-    return tmp_path / "home"
-
-
-@pytest.fixture
-def command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Command:
-    """Runs a command with these lines on standard input; gives what it printed."""
-
-    def command(*arguments: str, stdin: str = "") -> str:
-        monkeypatch.setattr(sys, "stdin", io.StringIO(stdin))
-        status = run(list(arguments))
-        told = capsys.readouterr()
-        assert (status, told.err) == (0, "")
-        return told.out
-
-    return command
+pytestmark = pytest.mark.usefixtures("home")
 
 
 @pytest.fixture

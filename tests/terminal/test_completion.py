@@ -12,7 +12,7 @@ import pytest
 from emberhall.cli import run
 from emberhall.play.campaigns import begin
 from emberhall.play.file_store import FileStore
-from emberhall.terminal.completion import SHELLS
+from emberhall.terminal.command_line.completion import SHELLS
 from seated import session_of
 
 ASK = """
@@ -108,6 +108,7 @@ def test_help_tells_how_to_set_it_up(capsys: pytest.CaptureFixture[str]) -> None
 
 
 def test_nobody_waits_for_what_only_the_tab_key_needs() -> None:
-    asked = "import sys, emberhall.cli; print('emberhall.terminal.completion' in sys.modules)"
+    module = "emberhall.terminal.command_line.completion"
+    asked = f"import sys, emberhall.cli; print({module!r} in sys.modules)"
     ran = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True)
     assert ran.stdout == "False\n"

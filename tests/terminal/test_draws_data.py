@@ -21,7 +21,7 @@ TERMINAL = Path(emberhall.__file__).parent / "terminal"
 MODULES = sorted(TERMINAL.rglob("*.py"))
 KEYBOARD = {
     *("choose.py", "game_loop.py", "settings.py", "rules.py", "pager.py"),
-    *("error_line.py", "remedy.py", "key_codes.py", "choosing.py", "learn.py", "reading.py"),
+    *("error_line.py", "remedy.py", "codes.py", "choosing.py", "learn.py", "reading.py"),
     *("completion.py", "how_to_play.py"),
 }
 """What somebody typed has to be taken apart, an error is put into one line, and a page of Markdown

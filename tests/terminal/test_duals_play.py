@@ -18,13 +18,13 @@ from emberhall.play.narration import tell
 from emberhall.play.session import Session
 from emberhall.terminal.draw.board import board_of
 from emberhall.terminal.draw.score_sheet import draw_score_sheet
-from emberhall.terminal.ending import ending_lines
-from emberhall.terminal.game_loop import GameLoop
-from emberhall.terminal.line_keys import LineKeys
+from emberhall.terminal.keys.lines import LineKeys
 from emberhall.terminal.palette import EMBERS
 from emberhall.terminal.replay import Walk, replay_in, replay_lines
-from emberhall.terminal.screen import Screen
 from emberhall.terminal.signs import UNICODE
+from emberhall.terminal.table.ending import ending_lines
+from emberhall.terminal.table.game_loop import GameLoop
+from emberhall.terminal.table.screen import Screen
 from sampling import Sampling
 from terminal.at_table import console, drawn, play_plain, printed, typed
 from terminal.duals_at_table import FULL, MODES, page_of, panel, played, sit

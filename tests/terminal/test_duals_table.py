@@ -16,13 +16,13 @@ from emberhall.play.file_store import FileStore
 from emberhall.terminal.draw.board import board_of
 from emberhall.terminal.draw.duals.cards import about
 from emberhall.terminal.draw.duals.tokens import code, name_of
-from emberhall.terminal.game_loop import GameLoop
-from emberhall.terminal.pages import question_page
 from emberhall.terminal.palette import EMBERS
-from emberhall.terminal.screen import Screen, print_page
 from emberhall.terminal.signs import ASCII
+from emberhall.terminal.table.game_loop import GameLoop
+from emberhall.terminal.table.pages import question_page
+from emberhall.terminal.table.screen import Screen
 from sampling import Sampling
-from terminal.at_table import console, drawn, play_plain, printed, typed
+from terminal.at_table import console, drawn, play_plain, print_page, printed, typed
 from terminal.duals_at_table import (
     FULL,
     MODES,

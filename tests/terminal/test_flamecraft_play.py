@@ -13,11 +13,11 @@ from emberhall.play.narration import tell
 from emberhall.play.session import Session
 from emberhall.terminal.draw.board import board_of
 from emberhall.terminal.draw.dragons import dragon_of
-from emberhall.terminal.ending import ending_lines
-from emberhall.terminal.game_loop import GameLoop
 from emberhall.terminal.replay import Walk, replay_in, replay_lines
-from emberhall.terminal.screen import Screen
 from emberhall.terminal.signs import UNICODE
+from emberhall.terminal.table.ending import ending_lines
+from emberhall.terminal.table.game_loop import GameLoop
+from emberhall.terminal.table.screen import Screen
 from terminal.at_table import console, drawn, play_plain, printed, typed
 from terminal.flamecraft_at_table import MODES, first, page_of, played, sit
 

@@ -15,11 +15,10 @@ from emberhall.play.session import Session
 from emberhall.terminal.draw.board import board_of, page_named
 from emberhall.terminal.draw.page import page_lines
 from emberhall.terminal.draw.scene import Scene
-from emberhall.terminal.pages import question_page
-from emberhall.terminal.screen import print_page
 from emberhall.terminal.signs import ASCII
+from emberhall.terminal.table.pages import question_page
 from sampling import Sampling
-from terminal.at_table import console, drawn, printed
+from terminal.at_table import console, drawn, print_page, printed
 from terminal.flamecraft_at_table import (
     BUTTON,
     MODES,

@@ -9,10 +9,10 @@ import pytest
 
 from emberhall.play.file_store import FileStore
 from emberhall.terminal.draw.score_sheet import draw_chapter
-from emberhall.terminal.ending import ending_lines
-from emberhall.terminal.game_loop import GameLoop
-from emberhall.terminal.screen import Screen
 from emberhall.terminal.signs import UNICODE
+from emberhall.terminal.table.ending import ending_lines
+from emberhall.terminal.table.game_loop import GameLoop
+from emberhall.terminal.table.screen import Screen
 from terminal.at_table import console, play_plain, printed, typed
 from terminal.flamefang_at_table import first, played, scene, sit
 

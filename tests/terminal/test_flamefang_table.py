@@ -15,9 +15,9 @@ from emberhall.terminal.draw.flamefang.looks import Part
 from emberhall.terminal.draw.flamefang.tile import WAYS
 from emberhall.terminal.draw.page import page_lines
 from emberhall.terminal.draw.scene import Scene
-from emberhall.terminal.game_loop import BY_WORD
-from emberhall.terminal.pages import KEYS, keys_line, question_page, scene_of
 from emberhall.terminal.signs import ASCII
+from emberhall.terminal.table.game_loop import BY_WORD
+from emberhall.terminal.table.pages import KEYS, keys_line, question_page, scene_of
 from emberhall.titles.flamefang import TITLE
 from sampling import Sampling
 from terminal.at_table import console, drawn

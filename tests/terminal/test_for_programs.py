@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import io
 import json
 import re
-import sys
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
@@ -33,22 +31,16 @@ CHECKED = {
 }
 
 
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("EMBERHALL_HOME", str(tmp_path / "home"))
-    monkeypatch.setattr(sys, "stdin", io.StringIO(""))
-    return tmp_path / "home"
+pytestmark = pytest.mark.usefixtures("home")
 
 
 @pytest.fixture
-def told(capsys: pytest.CaptureFixture[str]) -> Told:
+def told(command: Callable[..., str]) -> Told:
     """Runs a command; gives the JSON that it prints, if it prints any."""
 
     def told(*arguments: str) -> Any:
-        status = run(list(arguments))
-        said = capsys.readouterr()
-        assert (status, said.err) == (0, "")
-        return json.loads(said.out) if "--json" in arguments else None
+        said = command(*arguments)
+        return json.loads(said) if "--json" in arguments else None
 
     return told
 

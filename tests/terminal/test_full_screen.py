@@ -8,11 +8,11 @@ from time import sleep
 
 import pytest
 
-from emberhall.terminal.key_reader import HABIT
+from emberhall.terminal.keys.reader import HABIT
 from terminal.on_terminal import OnTerminal
 
 LISTEN = """
-from emberhall.terminal.full_screen import FullScreen
+from emberhall.terminal.window.full_screen import FullScreen
 
 with FullScreen() as screen:
     print("ready", flush=True)

@@ -9,11 +9,11 @@ import pytest
 import emberhall
 from emberhall.play.file_store import FileStore
 from emberhall.play.session import Session
-from emberhall.terminal.game_loop import GameLoop
-from emberhall.terminal.plain import Plain
 from emberhall.terminal.saved_games import record_file, saved_session
-from emberhall.terminal.screen import Screen
 from emberhall.terminal.signs import UNICODE
+from emberhall.terminal.table.game_loop import GameLoop
+from emberhall.terminal.table.plain import Plain
+from emberhall.terminal.table.screen import Screen
 from terminal.at_table import console, play_plain, printed, session_at, typed
 
 FIRST = ["start=0"]

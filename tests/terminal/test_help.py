@@ -17,12 +17,12 @@ from emberhall.terminal.draw.board import board_of, draw_table
 from emberhall.terminal.draw.legend import draw_legend
 from emberhall.terminal.draw.page import wrapped
 from emberhall.terminal.draw.scene import Scene
-from emberhall.terminal.game_loop import ACTIONS, GameLoop
 from emberhall.terminal.how_to_play import heading, how_to_play, print_how_to_play
-from emberhall.terminal.pages import keys_line
 from emberhall.terminal.rules import show_rules
-from emberhall.terminal.screen import Screen
 from emberhall.terminal.signs import ASCII, UNICODE, Signs
+from emberhall.terminal.table.game_loop import ACTIONS, GameLoop
+from emberhall.terminal.table.pages import keys_line
+from emberhall.terminal.table.screen import Screen
 from kernel.hearth import HEARTH
 from sampling import Sampling
 from terminal.at_table import console, play_plain, printed, session_at, typed

@@ -8,11 +8,10 @@ import emberhall
 from emberhall.play.hint import advice
 from emberhall.play.seating import parse_seats
 from emberhall.play.session import new_session
-from emberhall.terminal.game_loop import hint_words
-from emberhall.terminal.pages import question_page
-from emberhall.terminal.screen import print_page
+from emberhall.terminal.table.game_loop import hint_words
+from emberhall.terminal.table.pages import question_page
 from sampling import Sampling
-from terminal.at_table import console, printed
+from terminal.at_table import console, print_page, printed
 from terminal.test_help import moments
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from emberhall.terminal.key_codes import Decoder
 from emberhall.terminal.keys import (
     BACKSPACE,
     CLEAR_LINE,
@@ -23,6 +22,7 @@ from emberhall.terminal.keys import (
     TAB,
     UP,
 )
+from emberhall.terminal.keys.codes import Decoder
 
 
 @pytest.mark.parametrize(

@@ -12,12 +12,12 @@ from emberhall.cli import run
 from emberhall.play.file_store import FileStore
 from emberhall.play.guided_session import GuidedSession, begin_lesson
 from emberhall.play.lesson import lesson_of, lessons
-from emberhall.terminal.learn import LessonLoop, lesson_lines
-from emberhall.terminal.pages import question_page
-from emberhall.terminal.plain import Plain
-from emberhall.terminal.screen import Screen, print_page
 from emberhall.terminal.signs import UNICODE
-from terminal.at_table import console, printed, typed
+from emberhall.terminal.table.learn import LessonLoop, lesson_lines
+from emberhall.terminal.table.pages import question_page
+from emberhall.terminal.table.plain import Plain
+from emberhall.terminal.table.screen import Screen
+from terminal.at_table import console, print_page, printed, typed
 
 ALL = [lesson.game for lesson in lessons()]
 

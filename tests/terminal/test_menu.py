@@ -304,7 +304,7 @@ def test_a_saved_game_can_be_renamed(tmp_path: Path) -> None:
     *_, listed = visit(tmp_path, *steps, types("Friday"))
     assert "> 1  Friday (Dragondraft)" in listed
     *_, asked, kept = visit(tmp_path, "Saved games", "Friday", "Rename", BACKSPACE, ESCAPE)
-    assert "What shall Friday (Dragondraft) be called?" in asked
+    assert "What should Friday (Dragondraft) be called?" in asked
     assert "> 1  Friday (Dragondraft)" in kept
 
 
@@ -448,7 +448,7 @@ def test_a_campaign_is_deleted_with_the_chapter_that_is_played(tmp_path: Path) -
     steps = ("Campaigns", "embers", "Delete")
     *_, asked = visit(tmp_path, *steps)
     assert "Delete the campaign embers?" in asked
-    assert "Its chronicle goes, and a chapter that is being played" in asked
+    assert "You lose its chronicle and the chapter being played" in asked
     *_, kept = visit(tmp_path, *steps, "No, go back")
     assert "1  embers" in kept
     *_, listed = visit(tmp_path, *steps, "Yes, delete it")
@@ -587,7 +587,7 @@ def test_of_many_broken_files_some_are_named_and_the_rest_counted(tmp_path: Path
         write_text(FileStore(tmp_path).games.path(f"bad-{number}"), "{")
     (first,) = visit(tmp_path)
     assert first.count("cannot be read") == 2
-    assert "So it was with 3 more." in in_one_line(first)
+    assert "The same goes for 3 more." in in_one_line(first)
     assert "1  Play a game" in first
 
 

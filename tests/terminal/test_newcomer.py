@@ -84,7 +84,7 @@ def test_a_campaign_is_begun_and_gone_on_with(tmp_path: Path) -> None:
     with Newcomer(tmp_path) as ann:
         ann.picks("Campaigns")
         ann.picks("Begin a new campaign")
-        ann.sees("What shall the campaign be called?")
+        ann.sees("What should the campaign be called?")
         ann.types("long night")
         ann.sees("How many players?")
         ann.types("2")

@@ -6,17 +6,18 @@ import pytest
 from rich.text import Text
 
 from emberhall.terminal.keys import BACKSPACE, DOWN, ENTER, ESCAPE, F1, GONE, REDRAW, UP, Keys
-from emberhall.terminal.line_keys import LineKeys
-from emberhall.terminal.picker import HINT, Entry, Picked, Picker, ask_words
+from emberhall.terminal.keys.lines import LineKeys
+from emberhall.terminal.menu.picker import HINT, Entry, Picked, Picker, ask_words
 from terminal.at_table import console, printed, typed
 from terminal.pressed import Pressed
 
+HEAD = [Text("Which game?")]
 GAMES = [Entry("Dragondraft", "a fair"), Entry("Duals"), Entry("Flamecraft")]
 MANY = [Entry(f"game {number}") for number in range(1, 41)]
 
 
 def picked(keys: Keys, entries: list[Entry] = GAMES, at: int = 0, commands: str = "") -> Picked:
-    return Picker(console(), keys, "Which game?", entries, at, commands).pick()
+    return Picker(console(), keys, HEAD, entries, at, commands).pick()
 
 
 @pytest.mark.parametrize(
@@ -63,13 +64,13 @@ def test_what_was_picked_at_once_needs_no_enter(keys: list[str], skips: int) -> 
 def test_what_is_not_there_is_told_and_asked_again(line: str) -> None:
     there = console()
     keys = Pressed(*line, *([ENTER] if line == "dance" else []), "2")
-    assert Picker(there, keys, "Which game?", GAMES).pick() == Picked(1, ENTER)
+    assert Picker(there, keys, HEAD, GAMES).pick() == Picked(1, ENTER)
     assert printed(there).count("Choose a number from 1 to 3.") == 1
 
 
 def test_the_highlighted_entry_is_marked_and_notes_stand_below() -> None:
     there = console()
-    Picker(there, Pressed(DOWN), "Which game?", GAMES).pick()
+    Picker(there, Pressed(DOWN), HEAD, GAMES).pick()
     first, second = printed(there).split("Which game?")[1:]
     assert "> 1  Dragondraft\n     a fair\n  2  Duals\n" in first
     assert "  1  Dragondraft\n     a fair\n> 2  Duals\n" in second
@@ -77,7 +78,7 @@ def test_the_highlighted_entry_is_marked_and_notes_stand_below() -> None:
 
 def test_a_long_list_shows_what_is_highlighted() -> None:
     there = console()
-    Picker(there, Pressed(UP), "Which game?", MANY).pick()
+    Picker(there, Pressed(UP), HEAD, MANY).pick()
     first, second = printed(there).split("Which game?")[1:]
     assert "game 1\n" in first
     assert "game 40" not in first
@@ -89,7 +90,7 @@ def test_a_long_list_shows_what_is_highlighted() -> None:
 def test_an_entry_is_shown_whole_or_not_at_all() -> None:
     there = console(80, 12)
     noted = [Entry(f"game {number}", f"note {number}") for number in range(1, 10)]
-    Picker(there, Pressed(DOWN, DOWN, DOWN), "Which game?", noted).pick()
+    Picker(there, Pressed(DOWN, DOWN, DOWN), HEAD, noted).pick()
     for screen in printed(there).split("Which game?")[1:]:
         assert screen.count("game ") == screen.count("note ") == 3
     assert "> 4  game 4\n     note 4\n" in screen
@@ -100,18 +101,18 @@ def test_an_entry_is_shown_whole_or_not_at_all() -> None:
 def test_a_small_window_does_no_harm(height: int) -> None:
     there = console(20, height)
     keys = Pressed(DOWN, DOWN, "1")
-    assert Picker(there, keys, "Which game?", GAMES).pick() == Picked(0, ENTER)
+    assert Picker(there, keys, HEAD, GAMES).pick() == Picked(0, ENTER)
 
 
 def test_in_a_window_of_three_lines_one_can_still_choose() -> None:
     there = console(80, 3)
-    Picker(there, Pressed(DOWN, DOWN), "Which game?", GAMES).pick()
+    Picker(there, Pressed(DOWN, DOWN), HEAD, GAMES).pick()
     assert "> 3  Flamecraft" in printed(there).splitlines()
 
 
 def test_no_key_is_named_where_only_lines_arrive() -> None:
     there = console()
-    Picker(there, LineKeys(typed([])), "Which game?", GAMES).pick()
+    Picker(there, LineKeys(typed([])), HEAD, GAMES).pick()
     assert "Type a number and press Enter. b: back." in printed(there)
     assert "Arrows" not in printed(there)
     assert "Escape" not in printed(there)
@@ -119,7 +120,7 @@ def test_no_key_is_named_where_only_lines_arrive() -> None:
 
 def test_what_can_be_pressed_is_told_whole_in_a_narrow_window() -> None:
     there = console(60, 20)
-    Picker(there, Pressed(), "Which game?", GAMES).pick()
+    Picker(there, Pressed(), HEAD, GAMES).pick()
     assert " ".join(HINT.split()) in " ".join(printed(there).split())
 
 
@@ -141,7 +142,7 @@ def test_where_keys_come_in_lines_the_same_can_be_typed(lines: list[str], outcom
 
 def test_where_keys_come_in_lines_the_list_is_shown_once_a_line() -> None:
     there = console()
-    Picker(there, LineKeys(typed(["12345", "1"])), "Which game?", GAMES).pick()
+    Picker(there, LineKeys(typed(["12345", "1"])), HEAD, GAMES).pick()
     assert printed(there).count("Which game?") == 2
 
 

@@ -15,11 +15,11 @@ from emberhall.play.file_store import FileStore
 from emberhall.play.files import write_text
 from emberhall.play.session import Session
 from emberhall.play.store import CannotSave, CannotWrite
-from emberhall.terminal.game_loop import GameLoop
-from emberhall.terminal.plain import Plain
-from emberhall.terminal.saving import SAVED_AGAIN, UNSAVED, WITHOUT
-from emberhall.terminal.screen import Screen
 from emberhall.terminal.signs import UNICODE
+from emberhall.terminal.table.game_loop import GameLoop
+from emberhall.terminal.table.plain import Plain
+from emberhall.terminal.table.saving import SAVED_AGAIN, UNSAVED, WITHOUT
+from emberhall.terminal.table.screen import Screen
 from terminal.at_table import console, play_plain, printed, session_at, typed
 
 

@@ -14,10 +14,10 @@ from emberhall.play.session import Session
 from emberhall.terminal.draw.board import BOARDS, Board, board_of, guest
 from emberhall.terminal.draw.page import Page, page_lines
 from emberhall.terminal.draw.scene import Drawing, Scene
-from emberhall.terminal.pages import question_page
 from emberhall.terminal.palette import EMBERS
-from emberhall.terminal.screen import Screen
 from emberhall.terminal.signs import ASCII, signs_for
+from emberhall.terminal.table.pages import question_page
+from emberhall.terminal.table.screen import Screen
 from terminal.at_table import console, drawn, play_until, printed, session_at, typed
 
 KINDS = ("recruit", "prepare-stage", "pay-helpers", "keep-goblins")

@@ -8,12 +8,12 @@ import pytest
 
 from emberhall.play.file_store import FileStore
 from emberhall.play.replay import replay_of
-from emberhall.terminal.game_loop import GameLoop
 from emberhall.terminal.keys import DOWN, ENTER, ESCAPE
 from emberhall.terminal.menu import Menu
 from emberhall.terminal.replay import Walk
 from emberhall.terminal.rules import print_rules, rules_about
-from emberhall.terminal.screen import Screen
+from emberhall.terminal.table.game_loop import GameLoop
+from emberhall.terminal.table.screen import Screen
 from seated import play_on, session_of
 from terminal.at_table import console, printed, session_at, typed
 from terminal.visitor import Visitor, on

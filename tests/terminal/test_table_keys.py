@@ -11,7 +11,6 @@ from rich.console import Console
 from emberhall.play.file_store import FileStore
 from emberhall.play.session import Session
 from emberhall.terminal.draw.board import board_fault
-from emberhall.terminal.game_loop import GameLoop
 from emberhall.terminal.keys import (
     BACKSPACE,
     DOWN,
@@ -25,7 +24,8 @@ from emberhall.terminal.keys import (
     UP,
     Key,
 )
-from emberhall.terminal.screen import Screen
+from emberhall.terminal.table.game_loop import GameLoop
+from emberhall.terminal.table.screen import Screen
 from terminal.at_table import console, play_until, printed, session_at, typed
 from terminal.pressed import Pressed
 

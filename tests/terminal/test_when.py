@@ -6,7 +6,7 @@ from datetime import datetime
 
 import pytest
 
-from emberhall.terminal.when import when_words
+from emberhall.terminal.menu.when import when_words
 
 NOW = datetime(2026, 3, 1, 0, 30)
 

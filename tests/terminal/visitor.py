@@ -13,9 +13,9 @@ from rich.console import Console
 from emberhall.play.file_store import FileStore
 from emberhall.terminal import keys
 from emberhall.terminal.keys import ENTER, GONE, Key, Keys
-from emberhall.terminal.line_keys import LineKeys
+from emberhall.terminal.keys.lines import LineKeys
 from emberhall.terminal.menu import Menu
-from emberhall.terminal.take_over import Leave
+from emberhall.terminal.window.take_over import Leave
 from terminal.at_table import console, typed
 
 NAMED_KEYS = {value for value in vars(keys).values() if isinstance(value, str)}

@@ -29,7 +29,7 @@ class Evaluation:
         return self._evaluator.value(guess.table, seat, since.table)
 
     def parts(self, guess: Game, seat: Seat, since: Game) -> dict[str, float]:
-        """What that value is made of, by what it is hoped from."""
+        """What that value is made of, by what each part hopes for."""
         return self._evaluator.parts(guess.table, seat, since.table)
 
     def ends_plan(self, before: Game, after: Game) -> bool:

@@ -52,7 +52,7 @@ class CampaignForm:
         raise NotImplementedError
 
     def lacking(self, content: Any, settings: Mapping[str, Any], attempt: Attempt) -> str:
-        """Who must have won what by the last attempt and has not kept it; empty: nobody."""
+        """Who had won what after an attempt and has not kept it; empty: nobody."""
         return ""
 
     def role_name(self, content: Any, role: str) -> str:

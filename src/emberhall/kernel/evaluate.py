@@ -32,7 +32,7 @@ class Evaluator:
         raise NotImplementedError
 
     def parts(self, t: Any, seat: Seat, since: Any) -> dict[str, float]:
-        """What adds up to that value, by what it is hoped from; empty where nobody has parted it.
+        """What adds up to that value, by what it hopes for; empty where it has no parts.
 
         `Words.hope` puts the names into words, for whoever asks a bot for its reasons.
         """

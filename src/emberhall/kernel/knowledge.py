@@ -36,7 +36,7 @@ def known_to(seat: Seat | None, cards: Iterable[int], marks: list[int]) -> list[
 def hide(hand: list[int], card: int, seat: Seat, marks: list[int]) -> None:
     """A card has left this hand unseen: others can no longer tell which are still there.
 
-    Of an only card they can tell.
+    If it was the only one, they know which card has left.
     """
     if not hand:
         marks[card] |= only(seat)
@@ -49,7 +49,7 @@ def hide(hand: list[int], card: int, seat: Seat, marks: list[int]) -> None:
 def deal_anew(
     t: Table, seat: Seat | None, marks: list[int], deck: list[int], hands: list[list[int]]
 ) -> None:
-    """Deal all cards anew, among a deck and hands, whose place a seat does not know.
+    """Deal anew, among a deck and hands, all cards whose place a seat does not know.
 
     Marks stay where they are and come to lie on other cards: that somebody put a card there is
     no secret, only which. A hand has no order, and its marks must not give one away.

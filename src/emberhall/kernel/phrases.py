@@ -22,6 +22,11 @@ def and_list(parts: Sequence[str]) -> str:
     return " and ".join(part for part in (", ".join(parts[:-1]), *parts[-1:]) if part)
 
 
+def capitalised(words: str) -> str:
+    """The words as they begin a sentence; only the first letter changes."""
+    return words[:1].upper() + words[1:]
+
+
 def with_article(name: str) -> str:
     """`an iron dragon`, `a crystal dragon`; what begins with a capital is a name."""
     if name[:1].isupper():

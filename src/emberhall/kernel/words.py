@@ -52,7 +52,7 @@ class Words:
     """What a position is evaluated in, one and many; empty where it has no name."""
 
     def hope(self, part: str) -> str:
-        """What a part of an evaluation is hoped from."""
+        """What a part of an evaluation hopes for."""
         return part.replace("-", " ")
 
     decider: str = "a tie-break"

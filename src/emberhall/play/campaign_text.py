@@ -157,11 +157,11 @@ def _check_kept(campaign: Campaign) -> None:
     """Nobody has what cannot have been won, or lacks what must have been."""
     header = campaign.trial_game().header
     assert header is not None
-    if campaign.won or not campaign.chronicle:
-        return  # the last chapter leaves nothing
-    form, last = campaign.form, campaign.chronicle[-1]
-    if won := form.lacking(header.content, campaign.settings, last):
-        raise BrokenCampaign(f"according to its chronicle, {won}, but its {form.kept} has none")
+    form = campaign.form
+    leaving = campaign.chronicle[:-1] if campaign.won else campaign.chronicle
+    for attempt in leaving:  # the last one of all leaves nothing
+        if won := form.lacking(header.content, campaign.settings, attempt):
+            raise BrokenCampaign(f"according to its chronicle, {won}, but its {form.kept} has none")
 
 
 def _attempt_checks(form: CampaignForm) -> dict[str, Check]:

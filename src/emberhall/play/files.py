@@ -95,7 +95,7 @@ def _written_at(path: Path) -> int:
 
 
 def sweep(*folders: Path) -> None:
-    """Delete what writings that were broken off have left in folders of ours."""
+    """Delete files of ours that somebody began to write and never finished."""
     for folder in folders:
         for path in folder.glob(".*.part"):
             with suppress(OSError):
@@ -104,7 +104,7 @@ def sweep(*folders: Path) -> None:
 
 
 def _is_abandoned(path: Path) -> bool:
-    """Whether the writing of a file was broken off; somebody may be at it just now."""
+    """Whether nobody will finish a file; somebody may be writing it just now."""
     if time.time() - path.stat().st_mtime < ABANDONED:
         return False
     handle = os.open(path, os.O_RDWR)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 import emberhall
-from emberhall import BadSetting, Entries, OneEach, Setting, Several, Title
+from emberhall import BadSetting, Entries, OneEach, Setting, Several, Title, capitalised
 from emberhall.play.campaign import chapters
 
 Kind = Literal["choice", "yes-no", "several", "one-each", "entries"]
@@ -23,14 +23,14 @@ class Choice:
 
     @property
     def name(self) -> str:
-        """It in short: a number says nothing that its meaning does not, and counts from 0."""
+        """In short: a number says nothing that its meaning does not, and counts from 0."""
         if self.meaning and type(self.value) is int:
-            return f"{self.meaning[:1].upper()}{self.meaning[1:]}"
+            return capitalised(self.meaning)
         return self.written.capitalize()
 
     @property
     def words(self) -> str:
-        """It in a line."""
+        """In a line."""
         told = self.meaning and type(self.value) is not int
         return f"{self.name}: {self.meaning}" if told else self.name
 

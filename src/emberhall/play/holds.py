@@ -1,4 +1,4 @@
-"""What one process plays, no other one plays or changes meanwhile."""
+"""While one process plays something, no other plays or changes it."""
 
 from __future__ import annotations
 

@@ -33,9 +33,9 @@ class SavedGame:
     answers: int
     saved_at: datetime
     campaign: str = ""
-    """The campaign it is a chapter of, if any,"""
+    """The campaign it is a chapter of, if any."""
     chapter: int | None = None
-    """and which chapter is played, where the game has chapters."""
+    """The chapter that is played, where the game has chapters."""
     label: str = ""
     """What its players call it, if anything."""
 
@@ -98,7 +98,7 @@ def delete_game(store: Store, session_id: str) -> None:
 
 
 def delete_campaign(store: Store, name: str) -> None:
-    """Forget a campaign, with the chapter that is being played; records of others stay."""
+    """Forget a campaign and the chapter being played; records of earlier chapters stay."""
     playing = store.campaigns.load(name).playing
     with store.campaigns.hold(name):
         store.campaigns.delete(name)

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 import emberhall
-from emberhall import Setting, Title
+from emberhall import Setting, Title, capitalised
 from emberhall.bots import BotKind, bot_kinds
 from emberhall.bots.kind import KINDS
 from emberhall.game.registry import TITLES
@@ -87,7 +87,7 @@ def print_bots(console: Console) -> None:
 def _print_faults(console: Console, faults: Iterable[str]) -> None:
     """What is installed and cannot be used, with the reason."""
     for fault in faults:
-        for line in wrapped(Text(f"{fault[:1].upper()}{fault[1:]}.", "lit"), console):
+        for line in wrapped(Text(f"{capitalised(fault)}.", "lit"), console):
             console.print(line)
 
 
@@ -103,7 +103,7 @@ def _print_game(console: Console, title: Title) -> None:
 def _choices(field: Field) -> str:
     if field.kind == "entries":
         offered = field.setting.offered
-        return f"{offered[:1].upper()}{offered[1:]}; default: nothing."
+        return f"{capitalised(offered)}; default: nothing."
     told = [
         f"{choice.written} ({choice.meaning})" if choice.meaning else choice.written
         for choice in field.choices

@@ -27,6 +27,8 @@ SAVE = Command("s", "save", "write a copy: s game.json; each answer is saved any
 HELP = Command("F1", "help", "this page; where F1 does nothing, type help")
 QUIT = Command("q", "quit", "leave; the game can go on later")
 
+LEAVE = (QUIT.key, QUIT.name)
+
 COMMANDS = (WHY, RULES, UNDO, HINT, LOG, OFFERS, SAVE, HELP, QUIT)
 WORDS = "/"
 """Begins a line of words on a drawn table, where a letter alone may be a command."""

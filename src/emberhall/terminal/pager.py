@@ -49,7 +49,7 @@ def leaf_through(text: str, command: list[str]) -> bool:
     except OSError:
         return False
     assert process.stdin is not None
-    with suppress(OSError), process.stdin as page:  # who leaves early closes it
+    with suppress(OSError), process.stdin as page:  # whoever leaves early closes it
         page.write(text.encode(errors="replace"))
     while process.poll() is None:
         with suppress(KeyboardInterrupt):  # pagers mind it themselves

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shlex import quote
 
-from emberhall import EmberhallError
+from emberhall import EmberhallError, capitalised
 from emberhall.play.campaign_folder import MisnamedCampaign
 from emberhall.play.campaigns import NoDefaultGame, NoSuchCampaign
 from emberhall.play.chapter import BrokenChapter, CampaignWon, ChapterBegun
@@ -43,4 +43,4 @@ def with_remedy(error: EmberhallError) -> str:
 def sentence(error: EmberhallError) -> str:
     """The same, as a sentence on its own."""
     words = with_remedy(error)
-    return words[:1].upper() + words[1:] + ("" if words.endswith(".") else ".")
+    return capitalised(words) + ("" if words.endswith(".") else ".")

@@ -13,7 +13,7 @@ from emberhall import BrokenRecord, BrokenSave
 from emberhall.play.files import read_text
 from emberhall.play.narration import sole_person
 from emberhall.play.replay import Replay, read_replay
-from emberhall.terminal.choosing import Choosing
+from emberhall.terminal.commands import LEAVE
 from emberhall.terminal.draw.page import Page, page_lines
 from emberhall.terminal.draw.score_sheet import draw_score_sheet
 from emberhall.terminal.keys import (
@@ -29,13 +29,13 @@ from emberhall.terminal.keys import (
     UP,
     Keys,
 )
-from emberhall.terminal.pages import board_notice, draw, drawn
+from emberhall.terminal.keys.choosing import Choosing
 from emberhall.terminal.streams import HEIGHT, WIDTH
+from emberhall.terminal.table.pages import board_notice, draw, drawn
 from emberhall.terminal.window import Window
 
 LONGEST_NUMBER = 9
 KEYS = "Enter, n or right: next   p or left: back   a number jumps there   q: quit"
-LEAVE = ("q", "quit")
 STEPS = {
     LEFT: "p",
     UP: "p",

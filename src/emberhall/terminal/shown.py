@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import typer
 
 
@@ -19,3 +21,8 @@ def _escape(sign: str) -> str:
 def echo(*lines: str) -> None:
     """Print lines, whatever is in them."""
     typer.echo("\n".join(map(shown, lines)))
+
+
+def echo_json(data: object) -> None:
+    """Print plain data, for programs."""
+    typer.echo(json.dumps(data, indent=2))

@@ -27,7 +27,7 @@ def test_the_board_is_found_and_the_height_of_its_stacks_printed() -> None:
     assert board == {"radius": VERSUS, "stack": "rulebook"}
 
 
-def test_fountain_cards_and_what_five_fancies_do_are_ours() -> None:
+def test_fountain_cards_and_what_six_fancies_do_are_ours() -> None:
     """Facts, sections 7 and 8."""
     content = TITLE.own_content()
     fountains = content.cards[42:]
@@ -35,6 +35,13 @@ def test_fountain_cards_and_what_five_fancies_do_are_ours() -> None:
     ours = [
         row.id for row in content.fancies.values() if "reconstructed" in dict(row.source).values()
     ]
-    assert ours == ["flair", "rainbow", "starburst", "goldrush", "steven"]
+    assert ours == ["flair", "rainbow", "starburst", "taylor", "goldrush", "steven"]
     names = {label_of(row.source, "name") for row in content.fancies.values()}
     assert names == {"rulebook"}
+
+
+def test_that_todd_makes_a_hand_of_three_is_derived() -> None:
+    """The rulebook only tells that all three cards can be scored in one turn."""
+    todd = TITLE.own_content().fancies["todd"].source
+    assert label_of(todd, "does").startswith("derived: ")
+    assert label_of(todd, "count") == "rulebook"

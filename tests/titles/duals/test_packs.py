@@ -10,7 +10,7 @@ import emberhall
 from emberhall.bots import make_bot, play_out
 from emberhall.play.explanation import mentioned, touched
 from emberhall.play.file_store import FileStore
-from emberhall.terminal.start import start_typed
+from emberhall.terminal.table.start import start_typed
 from emberhall.titles.duals import TITLE
 from terminal.at_table import play_plain
 from titles.packs import keeps_the_laws, own_pack, variant

@@ -37,6 +37,16 @@ def test_a_shops_rule_can_be_the_rulebooks_while_its_slots_are_ours() -> None:
     assert set(slots) == {"reconstructed"}
 
 
+def test_the_rulebook_prints_seven_abilities_in_full_and_half_of_one() -> None:
+    """Facts, section 3.2: that Hedges & Henges pays with a plant is ours."""
+    abilities = {row.id: label_of(row.source, "ability", 1) for row in CONTENT.shops[6:]}
+    assert [id for id, label in abilities.items() if label == "rulebook"] == [
+        *("drake-of-cakes", "la-petite-dragonne", "fogo-de-char", "sage-of-sage"),
+        *("draggin-tail-roost", "wishing-well", "dragon-alley"),
+    ]
+    assert labels(CONTENT.shops, "nunyas-beeswax")["ability_2"] == "rulebook"
+
+
 def test_thirteen_names_of_artisans_are_ours() -> None:
     """Facts, section 1: three stand in the rulebook."""
     names = [

@@ -227,22 +227,22 @@ def test_dragons_that_cannot_sit_there_are_refused(
         (["a:b:c:d"], f"'a:b:c:d': {WRITE}"),
         (["cinder:a:b:c"], f"'cinder:a:b:c': {WRITE}"),
         (["smaug:hot-blood:claw"], f"'smaug:hot-blood:claw': {WRITE}"),
-        (["cinder:wrath:claw"], "'cinder:wrath:claw': there is no free trait wrath"),
-        (["cinder:fire:claw"], "'cinder:fire:claw': there is no free trait fire"),
+        (["cinder:wrath:claw"], "'cinder:wrath:claw': there is no free trait 'wrath'"),
+        (["cinder:fire:claw"], "'cinder:fire:claw': there is no free trait 'fire'"),
         (
             ["cinder:hot-blood:claw", "gale:hot-blood:talon"],
-            "'gale:hot-blood:talon': there is no free trait hot-blood",
+            "'gale:hot-blood:talon': there is no free trait 'hot-blood'",
         ),
         (
             ["cinder:hot-blood:claw", "cinder:quick-wings:dive"],
             "'cinder:quick-wings:dive': a dragon has one trait of each level",
         ),
-        (["cinder:hot-blood:dive"], "'cinder:hot-blood:dive': hot-blood cannot replace dive"),
-        (["cinder:hot-blood:gust"], "'cinder:hot-blood:gust': hot-blood cannot replace gust"),
-        (["cinder:hot-blood:fur"], "'cinder:hot-blood:fur': hot-blood cannot replace fur"),
+        (["cinder:hot-blood:dive"], "'cinder:hot-blood:dive': hot-blood cannot replace 'dive'"),
+        (["cinder:hot-blood:gust"], "'cinder:hot-blood:gust': hot-blood cannot replace 'gust'"),
+        (["cinder:hot-blood:fur"], "'cinder:hot-blood:fur': hot-blood cannot replace 'fur'"),
         (
             ["cinder:hot-blood:headbutt", "cinder:firestarter:headbutt"],
-            "'cinder:firestarter:headbutt': firestarter cannot replace headbutt",
+            "'cinder:firestarter:headbutt': firestarter cannot replace 'headbutt'",
         ),
         (
             ["cinder:lean-season"],
@@ -261,6 +261,18 @@ def test_dragons_that_cannot_sit_there_are_refused(
 def test_what_cannot_have_been_kept_is_refused(kept: list[str], reason: str) -> None:
     settings = {"chapter": 7, "dragons": ("cinder", "gale"), "kept": kept}
     assert refusal(2, **settings) == f"kept cannot hold {reason}"
+
+
+@pytest.mark.parametrize("kept", ["cinder:\x1b[2J:claw", "cinder:hot-blood:\x1b[2J"])
+def test_no_refusal_of_what_was_kept_carries_control_characters(kept: str) -> None:
+    told = refusal(1, chapter=7, dragons=("cinder",), kept=[kept])
+    assert told.startswith("kept cannot hold 'cinder:")
+    assert told.isprintable()
+
+
+def test_a_refusal_of_what_was_kept_is_short_however_long_that_is() -> None:
+    for kept in ("cinder:" + 5_000 * "x", "cinder:" + 5_000 * "x" + ":claw"):
+        assert len(refusal(1, chapter=7, dragons=("cinder",), kept=[kept])) < 300
 
 
 @pytest.mark.parametrize(

@@ -145,7 +145,7 @@ def test_a_trait_replaces_a_starting_card_of_its_kind(trait: str) -> None:
 
 @pytest.mark.rule("flamefang/card.traits-replace")
 def test_a_trait_never_replaces_another_trait() -> None:
-    with pytest.raises(emberhall.BadSetting, match="firestarter cannot replace hot-blood"):
+    with pytest.raises(emberhall.BadSetting, match="firestarter cannot replace 'hot-blood'"):
         Story(seats=1, chapter=4, kept=("cinder:hot-blood:claw", "cinder:firestarter:hot-blood"))
 
 

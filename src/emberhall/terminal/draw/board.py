@@ -87,6 +87,11 @@ def pages_of(game: str) -> tuple[ExtraPage, ...]:
     return (*own, *(page for page in SPOKEN if page.name not in names))
 
 
+def pages_for(game: str, seats: int) -> list[ExtraPage]:
+    """Those that tell something to so many at a table."""
+    return [page for page in pages_of(game) if seats == 1 or not page.is_solo]
+
+
 def page_named(game: str, word: str) -> ExtraPage | None:
     """The page that this key or name opens."""
     return next((page for page in pages_of(game) if word in (page.key, page.name)), None)

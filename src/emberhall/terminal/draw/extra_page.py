@@ -20,7 +20,7 @@ class ExtraPage:
     is_drawn: bool = False
     """True where the table as it is drawn shows it, too: then it needs no mention there."""
     is_solo: bool = False
-    """True where it tells something only to who plays alone."""
+    """True where it tells something only to whoever plays alone."""
 
     @property
     def short(self) -> str:

@@ -10,13 +10,13 @@ from rich.text import Text
 
 from emberhall import EmberhallError
 from emberhall.play.file_store import FileStore
-from emberhall.terminal.dialog import Dialog, Left
+from emberhall.terminal.commands import LEAVE
 from emberhall.terminal.keys import Keys
-from emberhall.terminal.menu.door import Action
+from emberhall.terminal.menu.dialog import Dialog, Left
+from emberhall.terminal.menu.door import Action, refusal
 from emberhall.terminal.menu.front import Front
-from emberhall.terminal.remedy import sentence
 from emberhall.terminal.streams import ReadLine
-from emberhall.terminal.take_over import Leave
+from emberhall.terminal.window.take_over import Leave
 
 HELP = (
     "The arrow keys and Enter choose from a list; the number of an entry chooses it, too.",
@@ -66,9 +66,9 @@ class Menu:
         try:
             action()
         except EmberhallError as error:
-            return f"That does not work: {sentence(error)}"
+            return refusal(error)
         self.console.print(Text(AFTER, "quiet"))
         line = self.read()
-        if line is None or line.strip() in ("q", "quit"):
+        if line is None or line.strip() in LEAVE:
             raise Left
         return ""

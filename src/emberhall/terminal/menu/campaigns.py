@@ -11,13 +11,13 @@ from emberhall.play.chapter import is_begun
 from emberhall.play.chronicle import chronicle_lines, summary
 from emberhall.play.file_store import FileStore
 from emberhall.play.saved_games import delete_campaign
-from emberhall.terminal.dialog import Dialog
+from emberhall.terminal.menu.dialog import Dialog
 from emberhall.terminal.menu.door import Action, Door, to_do, walk
 from emberhall.terminal.menu.form import fill_in
 from emberhall.terminal.menu.game import play_chapter
 from emberhall.terminal.menu.new_campaign import NewCampaign
 
-LOSS = "Its chronicle goes, and a chapter that is being played; records of the others stay."
+LOSS = "You lose its chronicle and the chapter being played; records of earlier chapters stay."
 
 
 class CampaignList:

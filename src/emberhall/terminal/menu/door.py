@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from emberhall import EmberhallError
-from emberhall.terminal.dialog import Dialog
-from emberhall.terminal.picker import HINT, Entry
+from emberhall.terminal.menu.dialog import Dialog
+from emberhall.terminal.menu.picker import HINT, Entry
 from emberhall.terminal.remedy import sentence
 
 Action = Callable[[], None]
@@ -23,12 +23,17 @@ class Door:
     """Gives what is to be done; nothing, where the page is shown again."""
     note: str = ""
     leads_back: bool = False
-    """Whether the page behind which this door was is left with it, as a deleted game's is."""
+    """Whether the page with this door is left, too, as that of a deleted game is."""
 
 
 def to_do(words: str, action: Action, note: str = "") -> Door:
     """A door straight to the table."""
     return Door(words, lambda: action, note)
+
+
+def refusal(error: EmberhallError) -> str:
+    """What a page says above its doors where something could not be done."""
+    return f"That does not work: {sentence(error)}"
 
 
 def walk(
@@ -54,7 +59,7 @@ def walk(
         try:
             action = offered[at].open()
         except EmberhallError as error:
-            notice = f"That does not work: {sentence(error)}"
+            notice = refusal(error)
             continue
         if action is not None or offered[at].leads_back:
             return action

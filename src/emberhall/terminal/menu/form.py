@@ -1,4 +1,4 @@
-"""A form: one question after another, each of which can be gone back from, and a last page."""
+"""A form: one question after another, with a way back from each, and a last page."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Protocol
 from rich.text import Text
 
 from emberhall import EmberhallError
-from emberhall.terminal.dialog import Dialog
+from emberhall.terminal.menu.dialog import Dialog
 from emberhall.terminal.menu.door import Action
-from emberhall.terminal.picker import Entry
+from emberhall.terminal.menu.picker import Entry
 from emberhall.terminal.remedy import sentence
 
 Given = Mapping[str, object]
@@ -63,7 +63,7 @@ class Form(Protocol):
     """What is done with it, on the last page."""
 
     def questions(self, given: Given) -> Sequence[Asked]:
-        """All of them; which there are may hang on the answers so far."""
+        """All of them; which there are may depend on the answers so far."""
         ...
 
     def finish(self, values: Given) -> Action:
@@ -74,7 +74,8 @@ class Form(Protocol):
 def fill_in(dialog: Dialog, form: Form) -> Action | None:
     """Ask everything, one question after another; nothing, where somebody goes back to the start.
 
-    Who goes back finds every answer as it was given."""
+    Whoever goes back finds every answer as it was given.
+    """
     given: dict[str, object] = {}
     at = 0
     while at >= 0:

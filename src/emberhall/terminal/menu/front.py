@@ -13,9 +13,9 @@ from emberhall.play.file_store import FileStore
 from emberhall.play.saved_games import saved_games
 from emberhall.play.set_aside import set_aside_broken
 from emberhall.terminal.broken import broken_sentence
-from emberhall.terminal.dialog import Dialog, Left
 from emberhall.terminal.menu.banner import banner
 from emberhall.terminal.menu.campaigns import CampaignList
+from emberhall.terminal.menu.dialog import Dialog, Left
 from emberhall.terminal.menu.door import Action, Door, to_do, walk
 from emberhall.terminal.menu.game import play_chapter, play_saved
 from emberhall.terminal.menu.lessons import choose_lesson
@@ -49,7 +49,7 @@ class Front:
         found = [sentence for sentence in every if sentence not in self.named]
         self.named.update(found)
         more = len(found) - TOLD
-        return [*found[:TOLD], *([f"So it was with {more} more."] if more > 0 else [])]
+        return [*found[:TOLD], *([f"The same goes for {more} more."] if more > 0 else [])]
 
     def _doors(self) -> Iterator[Door]:
         yield from self._going_on()

@@ -6,7 +6,7 @@ from emberhall.play.chapter import held_chapter
 from emberhall.play.file_store import FileStore
 from emberhall.play.holds import held_game
 from emberhall.play.session import Session
-from emberhall.terminal.start import play
+from emberhall.terminal.table.start import play
 
 
 def play_new(store: FileStore, session: Session) -> None:

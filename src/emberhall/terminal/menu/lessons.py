@@ -6,9 +6,9 @@ from functools import partial
 
 from emberhall.play.file_store import FileStore
 from emberhall.play.lesson import lessons
-from emberhall.terminal.dialog import Dialog
-from emberhall.terminal.learn import learn
+from emberhall.terminal.menu.dialog import Dialog
 from emberhall.terminal.menu.door import Action, to_do, walk
+from emberhall.terminal.table.learn import learn
 
 TOLD = "A first game with a guide, who says what to choose and why."
 

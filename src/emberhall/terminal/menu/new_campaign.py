@@ -42,7 +42,7 @@ class NewCampaign:
         return Asked(
             NAME,
             "Campaign",
-            "What shall the campaign be called?",
+            "What should the campaign be called?",
             self._free_name(),
             note="Up to 40 letters, digits and spaces.",
             check=lambda written: refuse_taken_name(self.store.campaigns, written),

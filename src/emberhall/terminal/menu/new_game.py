@@ -10,7 +10,7 @@ from emberhall import Title
 from emberhall.play.file_store import FileStore
 from emberhall.play.seating import parse_seats
 from emberhall.play.start import start
-from emberhall.terminal.dialog import Dialog
+from emberhall.terminal.menu.dialog import Dialog
 from emberhall.terminal.menu.door import Action, Door, walk
 from emberhall.terminal.menu.form import Asked, Given, fill_in
 from emberhall.terminal.menu.game import play_new

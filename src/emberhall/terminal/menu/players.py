@@ -93,7 +93,7 @@ def settings_in(title: Title, values: Given, but: Sequence[str] = ()) -> dict[st
 
 
 def _open_fields(title: Title, count: int, but: Sequence[str]) -> list[Field]:
-    """What neither earlier games nor a campaign fill in. Who is alone always leads."""
+    """What neither earlier games nor a campaign fill in. Whoever plays alone always leads."""
     leader = title.campaign.leader if title.campaign and count == 1 else ""
     return [
         field

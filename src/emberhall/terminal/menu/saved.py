@@ -16,11 +16,11 @@ from emberhall.play.saved_games import (
     saved_games,
     told_players,
 )
-from emberhall.terminal.dialog import Dialog
+from emberhall.terminal.menu.dialog import Dialog
 from emberhall.terminal.menu.door import Action, Door, to_do, walk
 from emberhall.terminal.menu.game import play_saved
+from emberhall.terminal.menu.when import when_words
 from emberhall.terminal.saved_games import game_name
-from emberhall.terminal.when import when_words
 
 
 class SavedGames:
@@ -53,7 +53,7 @@ class SavedGames:
 
     def _rename(self, game: SavedGame) -> None:
         told = f"{LONGEST_LABEL} letters at most."
-        words = self.dialog.ask(f"What shall {heading(game)} be called?", told, game.label)
+        words = self.dialog.ask(f"What should {heading(game)} be called?", told, game.label)
         if words is not None:
             rename_game(self.store.games, game.id, words)
 

@@ -27,7 +27,7 @@ Piles = dict[Path, list[int]]
 
 
 class NothingIsForgotten(Law):
-    """A seat knows where a card lies if every guess of its has the card there.
+    """A seat knows where a card lies if every guess it makes has the card there.
 
     After an answer it must still know, unless chance has moved the card, or others could have done
     something that looks the same to the seat and leaves the card elsewhere.
@@ -89,7 +89,7 @@ def _piles(value: list[Any], path: Path) -> Iterator[tuple[Path, list[int]]]:
 
 
 def unknown_in(truth: Piles, others: list[Piles]) -> Counter[int]:
-    """Cards that some of the others have not where they truly lie."""
+    """Cards that do not lie in all the others where they truly lie."""
     found: Counter[int] = Counter()
     for path, pile in truth.items():
         found += _unknown_in_pile(pile, [other[path] for other in others])

@@ -5,10 +5,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
+from emberhall.kernel.campaign import Attempt
 from emberhall.kernel.errors import BadSetting
+from emberhall.kernel.given import shortened
 from emberhall.kernel.settings import Settings
 from emberhall.kernel.steps import ABSENT
 from emberhall.titles.flamefang.content import Content
@@ -56,14 +57,14 @@ class Kept:
         cards, known = self.content.cards, self.content.card_of
         taken = [card for traits in self.traits for card in traits]
         if name not in known or not cards[known[name]].level or known[name] in taken:
-            raise bad(entry, f"there is no free trait {name}")
+            raise bad(entry, f"there is no free trait {shortened(name)}")
         trait, replaced = known[name], self.replaced[dragon]
         level = cards[trait].level
         if level in self.told[dragon]:
             raise bad(entry, "a dragon has one trait of each level")
         fitting = replaceable(self.content, dragon, replaced, trait)
         if old not in known or known[old] not in fitting:
-            raise bad(entry, f"{name} cannot replace {old}")
+            raise bad(entry, f"{name} cannot replace {shortened(old)}")
         self._must_be_won(entry, level)
         self.traits[dragon].append(trait)
         replaced.append(known[old])
@@ -104,15 +105,16 @@ def read_kept(content: Content, chapter: int, entries: tuple[str, ...]) -> Kept:
     return kept
 
 
-def lacking_after(content: Content, settings: Settings, names: Sequence[str]) -> str:
-    """Who of those who played last has not kept what: `Cinder has won a level 1 trait`."""
+def lacking_after(content: Content, settings: Settings, attempt: Attempt) -> str:
+    """Who has not kept what they had after an attempt: `Cinder has won a level 1 trait`."""
     chapter, entries = settings["chapter"], settings.get("kept", ())
     assert isinstance(chapter, int)
     assert isinstance(entries, tuple)
     kept = read_kept(content, chapter, entries)
+    had = levels_won(content, attempt["chapter"] + attempt["won"])
     for row, told in zip(content.dragons, kept.told, strict=True):
-        missing = [level for level in kept.won if level not in told]
-        if row.name in names and missing:
+        missing = [level for level in had if level not in told]
+        if row.name in attempt["dragons"] and missing:
             return f"{row.name} has won {level_words(missing[0])}"
     return ""
 
@@ -135,7 +137,7 @@ def take_over(t: Vale, entries: tuple[str, ...]) -> None:
 
 
 def bad(entry: str, reason: str) -> BadSetting:
-    return BadSetting(f"kept cannot hold {entry!r}: {reason}")
+    return BadSetting(f"kept cannot hold {shortened(entry)}: {reason}")
 
 
 def entries(t: Vale) -> tuple[str, ...]:

@@ -23,6 +23,17 @@ FIRES = ("fire hello-nursery 1", "fire hello-nursery 2", "fire hello-nursery 3")
 INSTEAD = ("pocus hello-nursery 1", "pocus hello-nursery 2", "pocus hello-nursery 3")
 
 
+def about_to_enchant() -> Story:
+    """Oliver has what an enchantment costs, and Pocus."""
+    return Story().given(
+        TOWN,
+        fancies=("pocus",),
+        goods=("1 plant 1 potion 1 bread 1 iron", "1 iron"),
+        row="p-plant-1",
+        park="iron",
+    )
+
+
 @pytest.mark.rule("flamecraft/fancy.pocus", "flamecraft/fancy.pocus-either")
 def test_when_gathering_one_dragon_gives_two_reputation_in_place_of_its_ability() -> None:
     story = Story().given(TOWN, fancies=("pocus",), goods=("", "1 iron"))
@@ -46,13 +57,7 @@ def test_with_pocus_revealed_the_ability_may_still_be_used() -> None:
 
 @pytest.mark.rule("flamecraft/fancy.pocus", "flamecraft/fancy.pocus-either")
 def test_when_enchanting_every_dragon_gives_two_reputation_or_is_fired_up() -> None:
-    story = Story().given(
-        TOWN,
-        fancies=("pocus",),
-        goods=("1 plant 1 potion 1 bread 1 iron", "1 iron"),
-        row="p-plant-1",
-        park="iron",
-    )
+    story = about_to_enchant()
     story.answers("visit hello-nursery")
     story.is_asked(OLIVER, at("Hello Nursery"), "gather", "cast p-plant-1", "reveal pocus")
     story.answers("cast p-plant-1").has(OLIVER, rep=5, goods="")
@@ -68,13 +73,7 @@ def test_when_enchanting_every_dragon_gives_two_reputation_or_is_fired_up() -> N
 @pytest.mark.rule("flamecraft/fancy.pocus", "flamecraft/fancy.pocus-any-time")
 def test_between_two_dragons_of_an_enchant_pocus_turns_the_others_into_reputation() -> None:
     """Oliver fires up one and likes the reputation of the other two better."""
-    story = Story().given(
-        TOWN,
-        fancies=("pocus",),
-        goods=("1 plant 1 potion 1 bread 1 iron", "1 iron"),
-        row="p-plant-1",
-        park="iron",
-    )
+    story = about_to_enchant()
     story.answers("visit hello-nursery", "cast p-plant-1", "fire hello-nursery 2", "draw park 1")
     story.is_asked(OLIVER, WHICH_FIRE, FIRES[0], FIRES[2], "fire nothing", "reveal pocus")
     story.answers("reveal pocus").has(OLIVER, rep=5, fancies="", scored="pocus")

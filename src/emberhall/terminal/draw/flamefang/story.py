@@ -6,6 +6,7 @@ from textwrap import wrap
 
 from rich.text import Text
 
+from emberhall import capitalised
 from emberhall.play.seating import ALONE
 from emberhall.terminal.draw.flamefang.layout import cut
 from emberhall.terminal.draw.scene import Scene, apart
@@ -66,7 +67,7 @@ def _goal(scene: Scene, before: Text) -> Text:
     """The goal with its bar, and what stands before it if there is room."""
     story = scene.view["story"]
     progress = _progress(scene)
-    goal, room = _sentence(story["goal"]["words"]), scene.width - progress.cell_len - 1
+    goal, room = capitalised(story["goal"]["words"]), scene.width - progress.cell_len - 1
     left = Text.assemble(before, goal)
     if left.cell_len > room:
         left = Text(goal)
@@ -78,10 +79,6 @@ def _progress(scene: Scene) -> Text:
     goal = scene.view["story"]["goal"]
     done, wanted = goal["done"], goal["wanted"]
     return Text.assemble(_bar(scene, done, wanted), (f" {done} of {wanted}", "own"))
-
-
-def _sentence(words: str) -> str:
-    return words[:1].upper() + words[1:]
 
 
 def _bar(scene: Scene, done: int, wanted: int) -> Text:

@@ -13,4 +13,4 @@ HOPES: Final = {
     "goblins": "goblins to put to work",
     "others": "what it leaves to the others",
 }
-"""What each part of an evaluation is hoped from."""
+"""What each part of an evaluation hopes for."""

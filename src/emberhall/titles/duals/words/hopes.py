@@ -13,4 +13,4 @@ HOPES: Final = {
     "others": "what the other player has",
     "outcome": "how the game ends",
 }
-"""What each part of an evaluation is hoped from."""
+"""What each part of an evaluation hopes for."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from emberhall.kernel.phrases import counted, with_article
+from emberhall.kernel.phrases import capitalised, counted, with_article
 from emberhall.kernel.rules import Rule
 from emberhall.kernel.sources import ALL, Sources, label_of, source_words
 from emberhall.titles.flamecraft.behaviours import MORE_COINS, MORE_FANCIES, RESERVED_CARD
@@ -85,7 +85,7 @@ def source_line(source: Sources, only: tuple[str, ...] = (), without: tuple[str,
     if not labels or len(set(labels.values())) == 1:
         labels = {ALL: labels.popitem()[1] if labels else label_of(source, ALL)}
     told = source_words(labels)
-    return f"{told[0].upper()}{told[1:]}."
+    return f"{capitalised(told)}."
 
 
 def shop_rule(content: Content, shop: Shop) -> str:
@@ -107,7 +107,7 @@ def slots_rule(content: Content, shop: Shop) -> str:
     name, spots = content.shops[shop].name, content.spots_of[shop]
     slots = [slot_words(content, spot) for spot in spots]
     text = "; ".join(slots) or "it has no slots"
-    return f"{name}. {sentence(text[0].upper() + text[1:])}"
+    return f"{name}. {sentence(capitalised(text))}"
 
 
 def slot_words(content: Content, spot: Spot) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhall.kernel.phrases import and_list, counted
+from emberhall.kernel.phrases import and_list, capitalised, counted
 from emberhall.kernel.steps import Step
 from emberhall.titles.flamecraft.behaviours import (
     COINS_FOR_GOODS,
@@ -184,8 +184,7 @@ VERBS: Final = {
 def way_words(content: Content, way: str) -> str:
     """One way to use an ability, for people."""
     parts = [_verb_words(content, part) for part in way.split("; ")]
-    text = ", then ".join(parts)
-    return text[0].upper() + text[1:]
+    return capitalised(", then ".join(parts))
 
 
 def _verb_words(content: Content, part: str) -> str:

@@ -15,4 +15,4 @@ HOPES: Final = {
     "others": "what it leaves to the others",
     "unlocked": "achievements",
 }
-"""What each part of an evaluation is hoped from."""
+"""What each part of an evaluation hopes for."""

@@ -33,7 +33,7 @@ class Chronicle(CampaignForm):
         return passive_words(content, content.passives[power], content.passive_effects[power])
 
     def lacking(self, content: Content, settings: Settings, attempt: Attempt) -> str:
-        return lacking_after(content, settings, attempt["dragons"])
+        return lacking_after(content, settings, attempt)
 
     def role_name(self, content: Content, role: str) -> str:
         return next(row.name for row in content.dragons if row.id == role)

@@ -6,7 +6,7 @@ from functools import singledispatch
 from typing import Final
 
 from emberhall.kernel.events import Event
-from emberhall.kernel.phrases import counted, who, whom
+from emberhall.kernel.phrases import capitalised, counted, who, whom
 from emberhall.kernel.words import Listener
 from emberhall.titles.flamefang import events
 from emberhall.titles.flamefang.actions import extra
@@ -26,10 +26,6 @@ def event(e: Event, content: Content, to: Listener) -> str:
 def owned(to: Listener, seat: int, thing: str) -> str:
     """`your ward`, or `the ward of Ann`."""
     return f"your {thing}" if seat == to.seat else f"the {thing} of {to.name(seat)}"
-
-
-def begins(sentence: str) -> str:
-    return sentence[:1].upper() + sentence[1:]
 
 
 # Turns
@@ -164,7 +160,7 @@ def damaged(e: events.Damaged, content: Content, to: Listener) -> str:
 @event.register
 def warded(e: events.Warded, content: Content, to: Listener) -> str:
     reason = reason_words(content, e.reason)
-    return begins(f"{owned(to, e.seat, 'ward')} stops {e.count} damage: {reason}.")
+    return capitalised(f"{owned(to, e.seat, 'ward')} stops {e.count} damage: {reason}.")
 
 
 @event.register

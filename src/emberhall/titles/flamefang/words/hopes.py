@@ -14,4 +14,4 @@ HOPES: Final = {
     "amber": "Amber's safety",
     "outcome": "how the chapter ends",
 }
-"""What each part of an evaluation is hoped from."""
+"""What each part of an evaluation hopes for."""

@@ -8,13 +8,13 @@ from rich.text import Text
 
 from emberhall import Title
 from emberhall.terminal.commands import COMMANDS, WORDS
-from emberhall.terminal.draw.board import board_of, pages_of
+from emberhall.terminal.draw.board import board_of, pages_for
 from emberhall.terminal.draw.extra_page import ExtraPage
 from emberhall.terminal.draw.legend import SIGN, draw_legend
 from emberhall.terminal.draw.scene import Scene, fit
 from emberhall.terminal.how_to_play import heading, how_to_play
 
-ANSWER = ("a number", "choose the option of that number; its first letters do, too")
+ANSWER = ("a number", "choose the option with that number; its first letters work, too")
 ENTER = ("Enter", "go on, where there is only one way")
 ARROWS = ("arrows", "move through the options of a drawn table; Enter chooses")
 LINE = (f"{WORDS} and words", "answer by name on a drawn table, or say more: /r thistle")
@@ -39,13 +39,12 @@ def _part(words: str, lines: list[Text]) -> list[Text]:
 
 
 def _keys(title: Title, seats: int) -> list[Text]:
-    pages = [page for page in pages_of(title.name) if seats == 1 or not page.is_solo]
     told = [
         ANSWER,
         ENTER,
         ARROWS,
         LINE,
-        *((page.short, _sentence(page.heading)) for page in pages),
+        *((page.short, _sentence(page.heading)) for page in pages_for(title.name, seats)),
         *((command.short, command.meaning) for command in COMMANDS),
     ]
     return [Text.assemble((fit(keys, SIGN), "lit"), meaning) for keys, meaning in told]

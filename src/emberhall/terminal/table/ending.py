@@ -9,8 +9,8 @@ from rich.text import Text
 from emberhall.play.narration import sole_person
 from emberhall.play.session import Session
 from emberhall.terminal.draw.score_sheet import draw_chapter, draw_score_history, draw_score_sheet
-from emberhall.terminal.keyboard import tell_at_keyboard
 from emberhall.terminal.signs import Signs
+from emberhall.terminal.table.keyboard import tell_at_keyboard
 
 MOST_PLAYERS = 4
 """With more of them the last page would not fit a small terminal."""

@@ -13,13 +13,12 @@ from emberhall.play.hint import Hint
 from emberhall.play.secrecy import have_secrets
 from emberhall.play.session import Session
 from emberhall.play.store import CannotSave
-from emberhall.terminal.choose import choose
 from emberhall.terminal.commands import (
     HELP,
     HINT,
+    LEAVE,
     LOG,
     OFFERS,
-    QUIT,
     RULES,
     SAVE,
     UNDO,
@@ -27,13 +26,14 @@ from emberhall.terminal.commands import (
     WORDS,
     Command,
 )
-from emberhall.terminal.display import Display
 from emberhall.terminal.draw.board import page_named, pages_of
-from emberhall.terminal.farewell import farewells
-from emberhall.terminal.help import help_page
-from emberhall.terminal.keyboard import tell_at_keyboard
 from emberhall.terminal.remedy import go_on, sentence
-from emberhall.terminal.saving import Saving
+from emberhall.terminal.table.choose import choose
+from emberhall.terminal.table.display import Display
+from emberhall.terminal.table.farewell import farewells
+from emberhall.terminal.table.help import help_page
+from emberhall.terminal.table.keyboard import tell_at_keyboard
+from emberhall.terminal.table.saving import Saving
 
 
 class GameLoop:
@@ -196,7 +196,6 @@ def _told(rule: Rule) -> str:
     return f"{rule.text} [{rule.id}; {rule.source.rstrip('.')}]"
 
 
-LEAVE = (QUIT.key, QUIT.name)
 ACTIONS: dict[Command, Callable[[GameLoop, Question, str], None]] = {
     WHY: GameLoop._explain,
     RULES: GameLoop._look_up,

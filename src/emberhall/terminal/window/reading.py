@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from rich.text import Text
 
-from emberhall.terminal.choosing import Choosing
+from emberhall.terminal.commands import LEAVE
 from emberhall.terminal.keys import (
     DOWN,
     END,
@@ -21,6 +21,7 @@ from emberhall.terminal.keys import (
     UP,
     Key,
 )
+from emberhall.terminal.keys.choosing import Choosing
 from emberhall.terminal.window import Window
 
 FRAME = 3
@@ -28,7 +29,6 @@ FRAME = 3
 BACK = "Enter: back to {}."
 ONWARD = "Enter: next page; q: back to {}."
 BEFORE = " b or PgUp: a page back."
-LEAVE = ("q", "quit")
 STEPS = {PAGE_DOWN: 1, DOWN: 1, RIGHT: 1, PAGE_UP: -1, UP: -1, LEFT: -1}
 
 

@@ -9,10 +9,10 @@ from emberhall.play.file_store import FileStore
 from emberhall.play.guided_session import GuidedSession, begin_lesson
 from emberhall.play.lesson import lesson_of, lessons
 from emberhall.terminal.commands import SAVE, is_command
-from emberhall.terminal.display import Display
-from emberhall.terminal.game_loop import GameLoop
-from emberhall.terminal.start import open_display
 from emberhall.terminal.streams import WIDTH
+from emberhall.terminal.table.display import Display
+from emberhall.terminal.table.game_loop import GameLoop
+from emberhall.terminal.table.start import open_display
 
 OVER = "The lesson is over"
 FREE = "From here on you choose for yourself. Play on, or leave with q."

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from emberhall.play.session import Session
 from emberhall.play.store import CannotSave, Games
-from emberhall.terminal.display import Display
+from emberhall.terminal.commands import LEAVE
 from emberhall.terminal.remedy import sentence
+from emberhall.terminal.table.display import Display
 
 WITHOUT = "Go on without saving? yes or no"
 UNSAVED = "This game is not saved; /save FILE writes a copy elsewhere."
 SAVED_AGAIN = "The game is saved again."
 YES = ("y", "yes")
-NO = ("n", "no", "q", "quit")
+NO = ("n", "no", *LEAVE)
 
 
 class Saving:

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from rich.console import Console
 
 from emberhall.terminal.keys import Keys
-from emberhall.terminal.line_keys import LineKeys
+from emberhall.terminal.keys.lines import LineKeys
 from emberhall.terminal.streams import can_read_keys, line_reader
 
 Leave = Callable[[], None]
@@ -20,7 +20,7 @@ def taken_over(console: Console) -> Iterator[tuple[Keys, Leave]]:
     if not can_read_keys(console):
         yield LineKeys(line_reader()), lambda: None
         return
-    from emberhall.terminal.full_screen import FullScreen
+    from emberhall.terminal.window.full_screen import FullScreen
 
     with FullScreen() as screen:
         yield screen.keys, screen.leave

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from rich.console import Console
 from rich.text import Text
 
-from emberhall.terminal.choosing import HELP, Choosing
+from emberhall.terminal.commands import LEAVE
 from emberhall.terminal.draw.page import wrapped
 from emberhall.terminal.keys import BACKSPACE, ENTER, ESCAPE, F1, GONE, REDRAW, Key, Keys, is_sign
-from emberhall.terminal.line_editor import LineEditor
+from emberhall.terminal.keys.choosing import HELP, Choosing
+from emberhall.terminal.keys.line_editor import LineEditor
 from emberhall.terminal.window import Window
 
 INDENT = 5
@@ -19,7 +20,6 @@ INDENT = 5
 PICKED = "reverse"
 BACK = ("b", "back")
 """Typed, these go back as Escape does: where keys arrive in lines, there is no Escape."""
-LEAVE = ("q", "quit")
 HINT = "Arrows and Enter, or a number. Escape: back. q: leave. F1 or help: help."
 IN_LINES = "Type a number and press Enter. b: back. q: leave. help: help."
 """The same where keys arrive in lines."""
@@ -48,7 +48,7 @@ class Picker:
         self,
         console: Console,
         keys: Keys,
-        heading: str | Sequence[Text],
+        head: Sequence[Text],
         entries: Sequence[Entry],
         at: int = 0,
         commands: Collection[str] = (),
@@ -57,7 +57,7 @@ class Picker:
     ) -> None:
         self.console = console
         self._window = Window(console, keys)
-        self.head = [Text(heading, "ember")] if isinstance(heading, str) else [*heading]
+        self.head = head
         self.entries = entries
         self.commands = (*commands, "?", "q")
         self.hint = hint if keys.at_once else IN_LINES

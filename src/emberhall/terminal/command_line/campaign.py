@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from emberhall.terminal.options import Json, Plain, Seed, Set, completing
-from emberhall.terminal.shown import echo
+from emberhall.terminal.command_line.options import Json, Plain, Seed, Set, completing
+from emberhall.terminal.shown import echo, echo_json
 
 campaign = typer.Typer(
     help="Play a story chapter by chapter, and keep what is won.",
@@ -90,7 +89,7 @@ def campaign_play(
     from emberhall.play.seating import player_spec
     from emberhall.play.set_aside import set_aside_games
     from emberhall.terminal.broken import report_broken
-    from emberhall.terminal.start import play
+    from emberhall.terminal.table.start import play
 
     store = default_store()
     report_broken(set_aside_games(store.games))
@@ -109,12 +108,12 @@ def campaign_list(as_json: Json = False) -> None:
     from emberhall.play.set_aside import set_aside_campaigns
     from emberhall.terminal.broken import report_broken
     from emberhall.terminal.chronicle import list_lines
-    from emberhall.terminal.for_programs import campaigns_data
+    from emberhall.terminal.command_line.for_programs import campaigns_data
 
     store = default_store()
     report_broken(set_aside_campaigns(store.campaigns))
     if as_json:
-        typer.echo(json.dumps(campaigns_data(store), indent=2))
+        echo_json(campaigns_data(store))
     else:
         echo(*(list(list_lines(store)) or ["There is no campaign yet."]))
 
@@ -127,12 +126,12 @@ def campaign_show(name: Name, as_json: Json = False) -> None:
     """
     from emberhall.play.file_store import default_store
     from emberhall.terminal.chronicle import show_lines
-    from emberhall.terminal.for_programs import campaign_data
+    from emberhall.terminal.command_line.for_programs import campaign_data
 
     store = default_store()
     shown = store.campaigns.load(name)
     if as_json:
-        typer.echo(json.dumps(campaign_data(store, shown), indent=2))
+        echo_json(campaign_data(store, shown))
     else:
         echo(*show_lines(store, shown))
 

@@ -9,7 +9,7 @@ import termios
 from types import FrameType, TracebackType
 from typing import Any
 
-from emberhall.terminal.key_reader import KeyReader
+from emberhall.terminal.keys.reader import KeyReader
 
 OTHER_SCREEN, USUAL_SCREEN = b"\033[?1049h\033[2J\033[H", b"\033[?25h\033[0m\033[?1049l"
 TERMINATED = 128 + signal.SIGTERM

@@ -7,17 +7,17 @@ from pathlib import Path
 from shutil import get_terminal_size
 
 from emberhall.play.session import Session
-from emberhall.terminal.display import PASS_KEYBOARD
 from emberhall.terminal.draw.board import draw_page
 from emberhall.terminal.draw.extra_page import ExtraPage
 from emberhall.terminal.draw.scene import Scene
-from emberhall.terminal.ending import ending_lines
-from emberhall.terminal.guide import note_lines
-from emberhall.terminal.keyboard import tell_at_keyboard
-from emberhall.terminal.opening import command_lines, opening_lines
 from emberhall.terminal.shown import shown
 from emberhall.terminal.signs import Signs
 from emberhall.terminal.streams import HEIGHT, WIDTH, ReadLine
+from emberhall.terminal.table.display import PASS_KEYBOARD
+from emberhall.terminal.table.ending import ending_lines
+from emberhall.terminal.table.guide import note_lines
+from emberhall.terminal.table.keyboard import tell_at_keyboard
+from emberhall.terminal.table.opening import command_lines, opening_lines
 
 
 class Plain:

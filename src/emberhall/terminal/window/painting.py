@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from emberhall.terminal.line_editor import LineEditor
+from emberhall.terminal.keys.line_editor import LineEditor
 
 HOME, ERASE_LINE, ERASE_BELOW = "\033[H", "\033[K", "\033[J"
 TO_COLUMN = "\033[{}G"

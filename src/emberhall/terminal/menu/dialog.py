@@ -9,14 +9,12 @@ from rich.text import Text
 
 from emberhall.terminal.draw.page import wrapped
 from emberhall.terminal.keys import ENTER, F1, GONE, Keys
-from emberhall.terminal.picker import HINT, Entry, Picker, ask_words
-from emberhall.terminal.reading import Reading
+from emberhall.terminal.menu.picker import HINT, Entry, Picker, ask_words
 from emberhall.terminal.window import Window
+from emberhall.terminal.window.reading import Reading
 
 BACK_WORDS = ("back", "quit")
 """Where keys come in lines, there is no Escape, and `b` may be somebody's name."""
-
-
 BACK = ("b", "0")
 """In a list they go back at once, as Escape does."""
 

@@ -17,8 +17,8 @@ from emberhall.play.file_store import default_store
 from emberhall.play.forms import Field, fields_of
 from emberhall.play.lesson import has_lesson
 from emberhall.play.seating import PERSON
+from emberhall.terminal.command_line.options import COMPLETE
 
-VARIABLE = "_EMBERHALL_COMPLETE"
 SHELLS = ("bash", "zsh", "fish")
 
 BASH = """\
@@ -43,15 +43,15 @@ complete -o default -F _emberhall_completion emberhall
 def print_script(context: typer.Context, shell: str) -> None:
     """What a shell has to run, so that the Tab key completes what is typed after `emberhall`."""
     if shell == "bash":  # typer's own splits words at `=`, as in `--set variant=beginner`
-        typer.echo(BASH % {"variable": VARIABLE}, nl=False)
+        typer.echo(BASH % {"variable": COMPLETE}, nl=False)
         return
     command = context.find_root().command
     get_ready()
-    shell_complete(command, {}, "emberhall", VARIABLE, f"source_{shell}")
+    shell_complete(command, {}, "emberhall", COMPLETE, f"source_{shell}")
 
 
 def get_ready() -> None:
-    """Make the shells known to typer, which else does so only for commands to install by."""
+    """Make the shells known to typer, which otherwise does so only when it installs completion."""
     get_completion_inspect_parameters()
 
 
@@ -67,7 +67,7 @@ def games_with_lessons(_: typer.Context, __: str) -> list[str]:
     return [title.name for title in emberhall.games() if has_lesson(title)]
 
 
-def campaign_games(_: typer.Context, __: str) -> list[str]:
+def games_with_campaigns(_: typer.Context, __: str) -> list[str]:
     return [title.name for title in campaign_titles()]
 
 
@@ -128,7 +128,7 @@ def shells(_: typer.Context, __: str) -> list[str]:
 OFFERS: dict[str, Callable[[typer.Context, str], list[str]]] = {
     "games": games,
     "games with achievements": games_with_achievements,
-    "games with campaigns": campaign_games,
+    "games with campaigns": games_with_campaigns,
     "games with lessons": games_with_lessons,
     "seats": seats,
     "bots": bots,

@@ -9,27 +9,27 @@ from rich.console import Console
 from rich.text import Text
 
 from emberhall.play.session import Session
-from emberhall.terminal.choosing import Choosing
-from emberhall.terminal.display import PASS_KEYBOARD, THINKING
+from emberhall.terminal.commands import QUIT
 from emberhall.terminal.draw.board import draw_page
 from emberhall.terminal.draw.extra_page import ExtraPage
-from emberhall.terminal.draw.page import Page, item, page_lines, wrapped
-from emberhall.terminal.ending import ending_lines
-from emberhall.terminal.game_loop import single_keys
-from emberhall.terminal.keyboard import tell_at_keyboard
+from emberhall.terminal.draw.page import item, wrapped
 from emberhall.terminal.keys import GONE, Keys, is_sign
-from emberhall.terminal.pages import scene_of
-from emberhall.terminal.painting import paint
-from emberhall.terminal.pictures import Picture, Sentence, TablePicture
-from emberhall.terminal.reading import Reading
+from emberhall.terminal.keys.choosing import Choosing
 from emberhall.terminal.signs import signs_for
 from emberhall.terminal.streams import HEIGHT, WIDTH
-from emberhall.terminal.window import QUIT, Window
+from emberhall.terminal.table.display import PASS_KEYBOARD, THINKING
+from emberhall.terminal.table.ending import ending_lines
+from emberhall.terminal.table.game_loop import single_keys
+from emberhall.terminal.table.keyboard import tell_at_keyboard
+from emberhall.terminal.table.pages import scene_of
+from emberhall.terminal.table.pictures import Picture, Sentence, TablePicture
+from emberhall.terminal.window import Window
+from emberhall.terminal.window.reading import Reading
 
 BRIEF = 6
 """Longer news, as the evening shows of a round, get a page of their own before the table."""
 
-YES_OR_NO = ("y", "n", QUIT)
+YES_OR_NO = ("y", "n", QUIT.key)
 FORGET_WHAT_SCROLLED_AWAY = "\033[3J"
 """Needed where the table has no screen of its own: secrets could be scrolled back to."""
 
@@ -63,7 +63,7 @@ class Screen:
         self.keys.forget()
         if self.console.is_terminal and not self.keys.at_once:
             self.console.file.write(FORGET_WHAT_SCROLLED_AWAY)
-        self._choosing = Choosing(0, (QUIT,), at_once=self.keys.at_once)
+        self._choosing = Choosing(0, (QUIT.key,), at_once=self.keys.at_once)
         self._picture = Sentence(self.console, PASS_KEYBOARD.format(name))
         self._paint()
 
@@ -152,7 +152,3 @@ class Screen:
 
     def _paint(self, told: str = "") -> None:
         self._window.paint(self._picture.lines, self._choosing.line, told or self._picture.told)
-
-
-def print_page(console: Console, page: Page) -> None:
-    paint(console, page_lines(page, console))

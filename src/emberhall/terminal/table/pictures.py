@@ -11,9 +11,9 @@ from rich.console import Console
 from rich.text import Text
 
 from emberhall.play.session import Session
-from emberhall.terminal.choosing import Choosing
 from emberhall.terminal.draw.page import Page, page_lines, wrapped
-from emberhall.terminal.pages import drawn, question_page
+from emberhall.terminal.keys.choosing import Choosing
+from emberhall.terminal.table.pages import drawn, question_page
 
 
 class Picture(Protocol):

@@ -12,10 +12,6 @@ from emberhall.play.holds import held
 from emberhall.play.seating import parse_seats
 from emberhall.play.session import Session
 from emberhall.play.start import start
-from emberhall.terminal.display import Display
-from emberhall.terminal.game_loop import GameLoop
-from emberhall.terminal.plain import Plain
-from emberhall.terminal.screen import Screen
 from emberhall.terminal.settings import parse_settings
 from emberhall.terminal.signs import signs_for
 from emberhall.terminal.streams import (
@@ -27,7 +23,11 @@ from emberhall.terminal.streams import (
     line_reader,
     open_console,
 )
-from emberhall.terminal.take_over import taken_over
+from emberhall.terminal.table.display import Display
+from emberhall.terminal.table.game_loop import GameLoop
+from emberhall.terminal.table.plain import Plain
+from emberhall.terminal.table.screen import Screen
+from emberhall.terminal.window.take_over import taken_over
 
 
 @contextmanager

@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 from rich.console import Console
 from rich.text import Text
 
+from emberhall.terminal.commands import QUIT
 from emberhall.terminal.draw.page import wrapped
 from emberhall.terminal.keys import GONE, REDRAW, Key, Keys
-from emberhall.terminal.line_editor import LineEditor
-from emberhall.terminal.painting import paint, paint_typing
+from emberhall.terminal.keys.line_editor import LineEditor
+from emberhall.terminal.window.painting import paint, paint_typing
 
-QUIT = "q"
 SMALL = "Make this window larger: {} columns and {} lines are needed. Or leave: q."
 
 
@@ -43,6 +43,7 @@ class Window:
 
     def key(self, repaint: Callable[[], None]) -> Key:
         """The next key that is meant for what is painted."""
-        while (key := self.keys.next()) == REDRAW or (self.is_small and key not in (GONE, QUIT)):
+        leave = (GONE, QUIT.key)
+        while (key := self.keys.next()) == REDRAW or (self.is_small and key not in leave):
             repaint()
         return key

@@ -7,15 +7,15 @@ from collections.abc import Callable, Sequence
 from rich.console import Console
 from rich.text import Text
 
-from emberhall import BrokenPlugin, Game, Prompt
+from emberhall import BrokenPlugin, Game, Prompt, capitalised
 from emberhall.play.session import Session
 from emberhall.terminal.commands import COMMANDS, OFFERS, RULES, SAVE, WORDS
-from emberhall.terminal.draw.board import board_fault, draw_table, pages_of
+from emberhall.terminal.draw.board import board_fault, draw_table, pages_for
 from emberhall.terminal.draw.page import Page, notice_lines
 from emberhall.terminal.draw.scene import Drawing, Scene
-from emberhall.terminal.guide import draw_note
-from emberhall.terminal.keyboard import tell_at_keyboard
 from emberhall.terminal.signs import signs_for
+from emberhall.terminal.table.guide import draw_note
+from emberhall.terminal.table.keyboard import tell_at_keyboard
 
 KEYS = (*(command.short for command in COMMANDS if command is not OFFERS), f"{WORDS} words")
 """Offers stand on the table anyway."""
@@ -39,7 +39,7 @@ def drawn(page: Callable[[], Page]) -> Page:
 def board_notice(game: Game) -> str:
     """A sentence where the title's own board cannot be shown."""
     fault = board_fault(game.title.name)
-    return f"{fault[:1].upper()}{fault[1:]}." if fault else ""
+    return f"{capitalised(fault)}." if fault else ""
 
 
 def question_page(session: Session, seat: int, console: Console, notice: str) -> Page:
@@ -64,8 +64,8 @@ def question_page(session: Session, seat: int, console: Console, notice: str) ->
 
 def keys_line(game: Game, width: int) -> str:
     """What can be typed, as roomy as it fits beside the count of what the log leaves untold."""
-    pages = (page for page in pages_of(game.title.name) if not page.is_drawn)
-    own = [page.short for page in pages if game.seats == 1 or not page.is_solo]
+    pages = pages_for(game.title.name, game.seats)
+    own = [page.short for page in pages if not page.is_drawn]
     fewer = [[*own, *_without(SPARED[:count])] for count in range(len(SPARED) + 1)]
     roomy = [["number or arrows", *fewer[0]], *fewer[:2]]
     forms = [*map("  ".join, roomy), *map(" ".join, fewer)]

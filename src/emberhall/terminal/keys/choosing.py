@@ -19,7 +19,7 @@ from emberhall.terminal.keys import (
     UP,
     Key,
 )
-from emberhall.terminal.line_editor import LineEditor
+from emberhall.terminal.keys.line_editor import LineEditor
 
 HELP = "help"
 """What F1 stands for."""

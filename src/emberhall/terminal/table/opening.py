@@ -8,7 +8,7 @@ from emberhall import Game, Title
 from emberhall.play.forms import fields_of, value_words
 from emberhall.play.session import Session
 from emberhall.terminal.commands import COMMANDS
-from emberhall.terminal.draw.board import pages_of
+from emberhall.terminal.draw.board import pages_for
 
 
 def opening_lines(session: Session) -> list[str]:
@@ -35,7 +35,7 @@ def _settings(title: Title, settings: Mapping[str, object]) -> list[str]:
 
 def command_lines(game: Game) -> list[str]:
     """What can be typed at any time, for somebody who sees no line of keys."""
-    pages = [page.name for page in pages_of(game.title.name) if game.seats == 1 or not page.is_solo]
+    pages = [page.name for page in pages_for(game.title.name, game.seats)]
     return [
         "Answer with the number of an option, or with its name in brackets.",
         f"To hear how things stand, type: {', '.join(pages)}.",

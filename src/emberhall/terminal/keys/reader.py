@@ -7,8 +7,8 @@ import select
 import time
 from collections import deque
 
-from emberhall.terminal.key_codes import Decoder
 from emberhall.terminal.keys import ENTER, GONE, NONE, REDRAW, Key
+from emberhall.terminal.keys.codes import Decoder
 
 MOST = 1024
 """Bytes read at a time."""

@@ -1,0 +1,1 @@
+"""The commands of `emberhall`, by subject, and what they share."""

@@ -1,0 +1,1 @@
+"""At the table: the loop of a game, what shows it, and what is said there."""
