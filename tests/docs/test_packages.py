@@ -51,7 +51,7 @@ def test_the_board_of_the_document_is_drawn(tmp_path: Path) -> None:
     without, _ = screens(tmp_path, arguments, "q")
     assert "game torchlight" in without
     install(tmp_path, "torchlight-board", *package(CLIENTS, "board=torchlight"))
-    table, page, _, after, _ = screens(tmp_path, arguments, ["t", "\n", "1", "q"])
+    table, page, _, after, _ = screens(tmp_path, arguments, ["t", "q", "1", "q"])
     assert "Torchlight, trick 1" in table
     assert "your hand 1 [" in table
     assert "Play " not in table, "what the drawing shows is not listed"

@@ -75,6 +75,14 @@ def test_leaving_is_easy(tmp_path: Path, leaving: str) -> None:
     assert "q or Escape: leave." in first
 
 
+def test_help_is_there_where_words_are_typed_and_they_stay(tmp_path: Path) -> None:
+    *_, typing, told, again, _ = visit(tmp_path, *DRAGONDRAFT, "4", F1, ESCAPE)
+    assert "F1: help." in typing
+    assert "Escape goes back" in told
+    assert "How many players?" in again
+    assert "> 4" in again
+
+
 @pytest.mark.parametrize("asking", [F1, "?", types("help")])
 def test_help_is_there_and_leads_back(tmp_path: Path, asking: str) -> None:
     *_, told, again = visit(tmp_path, asking, ESCAPE)

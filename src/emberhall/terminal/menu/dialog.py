@@ -49,7 +49,7 @@ class Dialog:
             if picked.by != F1:
                 return picked.at if picked.by == ENTER else None
             at, notice = picked.at, ""
-            self.read("Help", self.told)
+            self._help()
 
     def confirm(self, heading: str, yes: str, note: str) -> bool:
         """Whether somebody really wants what cannot be taken back."""
@@ -63,7 +63,7 @@ class Dialog:
         notice: str = "",
     ) -> str | None:
         """Some words, to begin with the usual ones; `None` where somebody goes back instead."""
-        back = "Enter: go on. Escape: back."
+        back = "Enter: go on. Escape: back. F1: help."
         if not self.keys.at_once:
             back = "Type it and press Enter; type back to go back."
         lines = [
@@ -74,8 +74,11 @@ class Dialog:
             Text(),
             Text(back, "quiet"),
         ]
-        words = ask_words(self.console, self.keys, lines, usual)
+        words = ask_words(self.console, self.keys, lines, usual, self._help)
         return None if not self.keys.at_once and words in BACK_WORDS else words
+
+    def _help(self) -> None:
+        self.read("Help", self.told)
 
     def read(self, heading: str, paragraphs: Sequence[str | Text]) -> None:
         """Pages of text, until somebody has read enough."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 from rich.console import Console
@@ -132,7 +132,13 @@ def _around(blocks: Sequence[list[Text]], at: int, room: int) -> list[Text]:
     return lines[: max(1, room)]
 
 
-def ask_words(console: Console, keys: Keys, lines: Sequence[Text], usual: str = "") -> str | None:
+def ask_words(
+    console: Console,
+    keys: Keys,
+    lines: Sequence[Text],
+    usual: str = "",
+    show_help: Callable[[], None] = lambda: None,
+) -> str | None:
     """Some words, typed below these lines; `None` where somebody goes back instead."""
     line, window = LineEditor(usual if keys.at_once else ""), Window(console, keys)
     while True:
@@ -142,4 +148,6 @@ def ask_words(console: Console, keys: Keys, lines: Sequence[Text], usual: str = 
             return line.text.strip() or usual
         if key in (ESCAPE, GONE):
             return None
+        if key == F1:
+            show_help()
         line.press(key)
