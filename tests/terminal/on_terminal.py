@@ -33,6 +33,7 @@ if not job:
     os.setpgid(0, 0)
     os.tcsetpgrp(0, os.getpid())
     signal.signal(signal.SIGTTOU, signal.SIG_DFL)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     os.execv(sys.argv[1], sys.argv[1:])
 signal.signal(signal.SIGINT, signal.SIG_IGN)
 print(f"job {job}", flush=True)
@@ -46,7 +47,8 @@ while True:
     os.tcsetpgrp(0, job)
     os.kill(job, signal.SIGCONT)
 """
-"""As little of a shell as Ctrl-Z needs: any line typed after it does what `fg` does."""
+"""As little of a shell as Ctrl-Z needs: any line typed after it does what `fg` does. Ctrl-C works even
+where the tests themselves were started in the background."""
 SRC = Path(__file__).parents[2] / "src"
 
 

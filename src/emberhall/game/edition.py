@@ -72,12 +72,4 @@ def checked_pack(title: Title, pack: object) -> Pack:
     if set(pack) != set(title.content_files):
         expected = ", ".join(title.content_files)
         raise ValueError(f"the content of {title.full_name} is in other files: {expected}")
-    return MappingProxyType({name: _relabelled(tables) for name, tables in pack.items()})
-
-
-def _relabelled(data: Any) -> Any:
-    """Content that was written before there were four labels: `implied` was partly ours."""
-    if isinstance(data, dict):
-        source = {"source": "reconstructed"} if data.get("source") == "implied" else {}
-        return {key: _relabelled(value) for key, value in data.items()} | source
-    return [_relabelled(value) for value in data] if isinstance(data, list) else data
+    return MappingProxyType(pack)
