@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from emberhall import EmberhallError
+from emberhall import BadBot, EmberhallError
 from emberhall.play.seating import badges, parse_seats, player_spec
 from seated import session_of
 
@@ -46,3 +46,15 @@ def test_players_are_named_as_people_say() -> None:
         "greedy:plan=0",
     ]
     assert badges(["greedy", "me=Ann", "greedy:plan=0"]) == ("greedy", "me=Ann", "greedy #2")
+
+
+@pytest.mark.parametrize("spec", ["bob", "me:Ann"])
+def test_who_is_no_bot_is_told_how_a_person_is_written(spec: str) -> None:
+    with pytest.raises(BadBot, match="a person is written me or me=NAME"):
+        parse_seats(f"me,{spec}")
+
+
+def test_a_bot_with_a_wrong_number_is_told_of_that_alone() -> None:
+    with pytest.raises(BadBot) as refused:
+        parse_seats("me,greedy:noise=7")
+    assert "a person" not in str(refused.value)

@@ -47,8 +47,8 @@ while True:
     os.tcsetpgrp(0, job)
     os.kill(job, signal.SIGCONT)
 """
-"""As little of a shell as Ctrl-Z needs: any line typed after it does what `fg` does. Ctrl-C works even
-where the tests themselves were started in the background."""
+"""As little of a shell as Ctrl-Z needs: any line typed after it does what `fg` does. Ctrl-C works
+even where the tests themselves were started in the background."""
 SRC = Path(__file__).parents[2] / "src"
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 import emberhall
-from emberhall import Chair, EmberhallError
+from emberhall import BadBot, Chair, EmberhallError
 from emberhall.bots import choose, is_bot, make_bot
 
 PERSON = "me"
@@ -120,9 +120,18 @@ def badge_name(badge: str) -> str:
 
 def _check(spec: str) -> None:
     if not is_person(spec):
-        make_bot(spec, 0)
+        _check_bot(spec)
     elif spec != PERSON:
         _check_name(spec, _given_name(spec))
+
+
+def _check_bot(spec: str) -> None:
+    try:
+        make_bot(spec, 0)
+    except BadBot as error:
+        if is_bot(_bot_kind(spec)):
+            raise
+        raise BadBot(f"{error}; a person is written {PERSON} or {PERSON}=NAME") from None
 
 
 def _check_name(spec: str, name: str) -> None:

@@ -14,7 +14,7 @@ from emberhall.terminal.draw.legend import SIGN, draw_legend
 from emberhall.terminal.draw.scene import Scene, fit
 from emberhall.terminal.how_to_play import heading, how_to_play
 
-ANSWER = ("a number", "choose the option with that number; its first letters work, too")
+ANSWER = ("a number", "choose the option with that number; its first letters do, too")
 ENTER = ("Enter", "go on, where there is only one way")
 ARROWS = ("arrows", "move through the options of a drawn table; Enter chooses")
 LINE = (f"{WORDS} and words", "answer by name on a drawn table, or say more: /r thistle")
