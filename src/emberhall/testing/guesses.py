@@ -24,24 +24,44 @@ def check_guesses(title: Title, seats: int, settings: Mapping[str, Any], games: 
     moved: Counter[Part] = Counter()
     for seed in range(games):
         game, rng = new_game(title, seats=seats, seed=seed, **settings), Random(seed)
+        depths = _depths(game)
         while (question := game.question) is not None:
-            _compare(game, looked, moved)
+            _compare(game, depths, looked, moved)
             game.answer(rng.randrange(len(question.options)))
     for part, count in looked.items():
         if count >= ENOUGH and not moved[part]:
             raise LawBroken(f"law 7: no guess ever deals {part[0]} {list(part[1])} anew")
 
 
-def _compare(game: Game, looked: Counter[Part], moved: Counter[Part]) -> None:
+def _depths(game: Game) -> Mapping[Part, int]:
+    """How many cards lie in each pile at the beginning."""
+    depths: dict[Part, int] = {}
+    for name in game._table.hidden():
+        for path, _ in _parts(getattr(game._table, name)):
+            if path:
+                depths.setdefault((name, path[:-1]), -path[-1])
+    return depths
+
+
+def _compare(
+    game: Game, depths: Mapping[Part, int], looked: Counter[Part], moved: Counter[Part]
+) -> None:
     for seed in range(2):
         guess = game.imagine(None, seed)
         for name in game._table.hidden():
             truth = dict(_parts(getattr(game._table, name)))
             other = dict(_parts(getattr(guess._table, name)))
             for path in {*truth, *other}:
+                if _is_new(depths, name, path):
+                    continue
                 differs = truth.get(path) != other.get(path)
                 looked[name, path] += differs or not _is_last(truth[path])
                 moved[name, path] += differs
+
+
+def _is_new(depths: Mapping[Part, int], name: str, path: tuple[int, ...]) -> bool:
+    """Whether a place was added to a pile in play: everybody may know what was put there."""
+    return bool(path) and -path[-1] > depths.get((name, path[:-1]), -path[-1])
 
 
 def _parts(value: Any, path: tuple[int, ...] = ()) -> Iterator[tuple[tuple[int, ...], Any]]:

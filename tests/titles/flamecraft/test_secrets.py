@@ -143,7 +143,7 @@ def test_a_dragon_taken_from_the_park_is_known_until_it_is_played() -> None:
 
 @pytest.mark.rule("flamecraft/ruling.known-cards")
 def test_a_dragon_put_back_at_the_limit_is_named_to_its_owner_alone() -> None:
-    """Our ruling: afterwards nobody else can tell which of the known ones are still there."""
+    """Our ruling: afterwards nobody else can tell more than that one potion is still there."""
     one, other = (
         Story()
         .given(
@@ -157,7 +157,7 @@ def test_a_dragon_put_back_at_the_limit_is_named_to_its_owner_alone() -> None:
         for type in ("bread", "potion")
     )
     look_alike(one, other, VIOLET, None)
-    assert known_hand(one, OLIVER, VIOLET) == ""
+    assert known_hand(one, OLIVER, VIOLET) == "potion"
     for viewer in (VIOLET, None):
         assert "Oliver returns a dragon to the deck." in told_to(one, viewer)
     assert "Oliver returns Cookie to the deck." in told_to(one, OLIVER)
@@ -357,6 +357,21 @@ def test_an_artisan_put_under_the_deck_is_known_in_the_hand_of_whoever_draws_it(
         assert iron in guess.hands[VIOLET]
         assert guess.artisan_deck == [bread]
     assert any(iron not in story.game.imagine(JAMES, s).table.hands[VIOLET] for s in range(8))
+
+
+@pytest.mark.rule("flamecraft/ruling.known-cards")
+def test_of_two_known_artisans_of_a_type_one_is_known_to_stay() -> None:
+    """Our ruling: whichever of Oliver's dragons has gone, it was not both of the potions."""
+    story = Story(seats=3).given(
+        a_town(),
+        hands=("bread meat iron iron",),
+        shown=("plant potion potion",),
+        artisan_deck="plant crystal potion",
+        park=PARK,
+    )
+    story.answers("visit smith-mart", "place nothing", "fire nothing", "return bread")
+    for viewer in (VIOLET, JAMES, None):
+        assert known_hand(story, OLIVER, viewer) == "potion"
 
 
 @pytest.mark.rule("flamecraft/ruling.known-cards", "flamecraft/setup.fancy-returned")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 from emberhall.game.game import Game
@@ -19,8 +20,11 @@ TRIED = 3
 """Answers that are tried at a question."""
 CHANCES = 6
 """Other courses of chance that are tried."""
+WORLDS = 500
+"""Guesses in which courses are looked for that a seat could not tell from what has happened."""
 ENOUGH = 16
-"""So many possible courses agree on a place by chance only where it is sure."""
+"""So many possible courses agree on a place by chance only where it is sure; where fewer are found,
+since what was heard is rare, nobody can tell."""
 
 Path = tuple[str | int, ...]
 Piles = dict[Path, list[int]]
@@ -48,10 +52,10 @@ class NothingIsForgotten(Law):
 
     def _compare(self, before: Game, after: Game, key: str, seat: Seat | None) -> None:
         lost = forgotten(before, after, seat, MANY)
-        alike = possible(before, key, seat) if lost else []
+        alike = list(islice(possible(before, key, seat), MANY)) if lost else []
         unsure = unknown_in(hidden(after), alike)
         for card, count in lost.items():
-            excused = count <= unsure[card] if len(alike) >= ENOUGH else bool(unsure[card])
+            excused = count <= unsure[card] or len(alike) < ENOUGH
             if not excused and not moved_by_chance(before, key, card):
                 was_chance = card not in forgotten(before, after, seat, SURE)
                 self.demand(
@@ -118,16 +122,13 @@ def moved_by_chance(before: Game, key: str, card: int) -> bool:
     return any(unknown_in(one, found)[card] for one in found)
 
 
-def possible(before: Game, key: str, seat: Seat | None) -> list[Piles]:
+def possible(before: Game, key: str, seat: Seat | None) -> Iterator[Piles]:
     """How things may lie after an answer, for all that a seat knew before and has heard since."""
     truth = Course(before, key, seat)
-    worlds = (before, *(before.imagine(seat, seed) for seed in range(MANY)))
-    return [
-        hidden(alike.game)
-        for world in worlds
-        for course in courses(world, key, seat)
-        for alike in like(course, truth, seat)
-    ]
+    for seed in range(WORLDS):
+        for course in courses(before.imagine(seat, seed), key, seat):
+            for alike in like(course, truth, seat):
+                yield hidden(alike.game)
 
 
 class Course:

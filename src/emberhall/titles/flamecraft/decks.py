@@ -17,7 +17,7 @@ from emberhall.titles.flamecraft.dragon_events import (
 )
 from emberhall.titles.flamecraft.end_events import EndTriggered
 from emberhall.titles.flamecraft.events import EnchantmentsRevealed, GoodsGained
-from emberhall.titles.flamecraft.kinds import Card, Kind, Spot
+from emberhall.titles.flamecraft.kinds import TYPES, Card, Kind, Spot
 from emberhall.titles.flamecraft.table import Town
 
 SHRUNK: Final = -1
@@ -101,11 +101,26 @@ def first_in_hand(t: Town, seat: Seat, kind: Kind) -> int:
 
 def return_to_deck(t: Town, seat: Seat, kind: Kind) -> int:
     """An artisan of this type goes from the hand to the bottom of the deck, unseen by others."""
-    card = first_in_hand(t, seat, kind)
-    t.hands[seat].remove(card)
-    hide(t.hands[seat], card, seat, t.artisans_known)
+    hand, known = t.hands[seat], t.artisans_known
+    card, staying = first_in_hand(t, seat, kind), known_to_stay(t, hand)
+    hand.remove(card)
+    hide(hand, card, seat, known)
+    for left in hand:
+        known[left] = staying[left]
     t.artisan_deck.insert(0, card)
     return card
+
+
+def known_to_stay(t: Town, hand: list[Card]) -> dict[Card, int]:
+    """Who knows, of each artisan, that it stays whichever leaves: of equal ones the first does, so
+    whoever knows of one before it."""
+    type_of, known = t.content.type_of, t.artisans_known
+    before, staying = [0] * TYPES, dict[Card, int]()
+    for card in hand:
+        kind = type_of[card]
+        staying[card] = known[card] & before[kind]
+        before[kind] |= known[card]
+    return staying
 
 
 def park_choices(t: Town) -> list[int]:
