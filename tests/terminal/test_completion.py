@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -48,7 +47,6 @@ def completed(*lines: str) -> dict[str, tuple[str, str]]:
     return {line: (offered, no_space) for line, no_space, offered in told}
 
 
-@pytest.mark.skipif(shutil.which("bash") is None, reason="there is no bash here")
 def test_bash_completes_what_can_be_typed(home: Path) -> None:
     store = FileStore(home)
     begin(store.campaigns, "embers", "flamefang", ["me", "random"], {})

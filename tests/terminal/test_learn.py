@@ -70,7 +70,9 @@ def test_the_guide_names_the_number_to_type(game: str) -> None:
         there = console()
         page = question_page(session, 0, there, "")
         assert session.note is not None
-        number = session.game.question.options.index(session.note.answer) + 1  # type: ignore[union-attr]
+        question = session.game.question
+        assert question is not None
+        number = question.options.index(session.note.answer) + 1
         words = " ".join(line.plain[2:] for line in page.note)
         assert words == f"{session.note.text} Choose {number}."
 
