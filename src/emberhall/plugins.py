@@ -110,9 +110,10 @@ class Plugins(Generic[T]):
 
     def _installed(self) -> dict[str, EntryPoint]:
         if self._points is None:
-            self._points = {}
+            points: dict[str, EntryPoint] = {}
             for point in sorted(entry_points(group=self.group), key=_precedence):
-                self._note(self._points, point)
+                self._note(points, point)
+            self._points = points  # whole: another thread may ask meanwhile
         return self._points
 
     def _note(self, points: dict[str, EntryPoint], point: EntryPoint) -> None:

@@ -171,7 +171,7 @@ HOSTILE: list[tuple[Any, str]] = [
     ({"cards.toml": {"dragon": 5}}, "cards.toml: dragon: needs at least one entry"),
     ({"cards.toml": {"dragon": [5]}}, "cards.toml: dragon: write each entry as [[dragon]]"),
     ({"cards.toml": {"dragon": [{"id": {}}]}}, "cards.toml: dragon {}: id: must be some text"),
-    ({"cards.toml": {"dragon": [{"id": "x" * 9999}]}}, "xxx: name: is missing"),
+    ({"cards.toml": {"dragon": [{"id": "x" * 9999}]}}, "id: must have at most 4000 letters"),
     ({"cards.toml.dragon.0.copies": 10**9}, "dragon red: copies: must be at most 9999"),
     ({"cards.toml.dragon.0.copies": 10**4000}, "dragon red: copies: must be at most 9999"),
     ({"cards.toml.dragon.0.copies": 1.5}, "dragon red: copies: must be a whole number from 0 up"),

@@ -260,8 +260,25 @@ def test_undo_takes_others_answers_only_if_they_need_not_stand() -> None:
         with pytest.raises(emberhall.CannotUndo, match=r"Player \d has answered since"):
             game.undo(seat=0, with_those_of=standing)
     assert game.digest() == here
+    assert game.undoable() == {2}
+    assert game.undoable((2,)) == {1, 2}
+    assert game.undoable((1, 2)) == {0, 1, 2}
     game.undo(seat=0, with_those_of=(1, 2))
     assert game.digest() == start
+    assert game.undoable() == set()
+
+
+def test_undo_takes_along_what_others_have_answered_in_secret() -> None:
+    """Who has named a special, but has not paid for it, has shown it to nobody yet."""
+    game = play_on(emberhall.new_game("dragondraft", seats=3, seed=10), 23, seed=10)
+    secretly = game.copy()
+    secretly.answer("offer snack-stand")
+    first = game.answers()[-1].seat
+    assert secretly.event_count(first) == game.event_count(first)
+    assert first in game.undoable() & secretly.undoable()
+    for each in (game, secretly):
+        each.undo(first)
+    assert game.digest() == secretly.digest()
 
 
 def test_undo_stops_at_what_chance_has_shown() -> None:

@@ -11,7 +11,7 @@ import pytest
 import emberhall
 from emberhall import Chair, Evaluation, Game, Question
 from emberhall.bots.greedy import GreedyBot
-from emberhall.play.hint import advice
+from emberhall.play.hint import advice, adviser
 from sampling import Sampling
 from titles.dragondraft.story import Story as DragondraftStory
 from titles.duals.story import Story as DualsStory
@@ -51,7 +51,7 @@ def test_every_hint_has_a_reason(
         assert hint.key == question.options[hint.index].key
         assert hint.reason.endswith(".")
         alike = hint.reason in ("All options look alike.", "There is nothing else to choose.")
-        assert alike or (" than '" in hint.reason and ", above all for " in hint.reason)
+        assert alike or (" than “" in hint.reason and ", above all for " in hint.reason)
         reasons.add(hint.reason.partition("above all for ")[2])
     assert len(reasons) > 2
 
@@ -92,10 +92,24 @@ def test_the_worth_of_an_option_is_found_again_in_parts(
 def test_a_hint_is_what_the_bot_would_choose() -> None:
     table = new("dragondraft", 3, {})
     for question in played(table):
-        hint = advice(table, question)
-        assert hint.index == GreedyBot(question.number).choose(Chair(table, question.seat))
+        chair = Chair(table, question.seat)
+        assert advice(table, question).index == adviser(chair).choose(chair)
         if question.number > 30:
             break
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize(("game", "seats", "settings"), GAMES)
+def test_who_sees_the_same_is_advised_the_same(
+    game: str, seats: int, settings: dict[str, Any], sampled: Sampling
+) -> None:
+    """Whatever is hidden, and however many answers others have given: a guess counts none."""
+    table = new(game, seats, settings)
+    for question in sampled(played(table)):
+        twin = table.imagine(question.seat, seed=question.number)
+        assert twin.question is not None
+        assert twin.question.number == 0
+        assert advice(twin, twin.question) == advice(table, question)
 
 
 # Reasons that are known
@@ -112,7 +126,8 @@ def test_with_the_last_card_of_the_fair_the_show_counts_at_once() -> None:
     )
     assert reason_of(story) == (
         "take 1-1",
-        "It looks worth 12 spectators more than 'take 2-1', above all for spectators at once.",
+        "It looks worth 12 spectators more than “Take the purple magician”, "
+        "above all for spectators at once.",
     )
 
 
@@ -120,7 +135,8 @@ def test_on_the_last_evening_a_grandstand_is_built_for_what_it_brings_at_once() 
     story = DragondraftStory().given("preparing", in_round=5, hands=["2 pair"])
     assert reason_of(story) == (
         "build 4",
-        "It looks worth 6 spectators more than 'offer fireworks', "
+        "It looks worth 6 spectators more than “Offer Fireworks for 2 goblins: 1 spectator "
+        "at every show”, "
         "above all for spectators at once.",
     )
 
@@ -142,7 +158,7 @@ def test_a_card_is_scored_in_the_last_turn_for_the_reputation_on_it() -> None:
     )
     assert reason_of(story) == (
         "score L-bread",
-        "It looks worth 3 reputation more than 'done', above all for cards scored.",
+        "It looks worth 3 reputation more than “Score no more”, above all for cards scored.",
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -12,6 +12,9 @@ from typing import Any
 from emberhall.kernel.codec import digest_of
 from emberhall.kernel.content import Pack, identity, read_pack
 from emberhall.kernel.title import Title
+
+MOST_CARRIED = 8
+"""Editions of others that are kept at hand."""
 
 
 @dataclass(frozen=True)
@@ -59,10 +62,16 @@ def carried_edition(title: Title, stated: object, pack: object, of_a_pack: bool)
     own = own_edition(title)
     if stated == own.identity and not of_a_pack:
         return own
-    carried = read_edition(title, checked_pack(title, pack), of_a_pack)
+    carried = _carried(title, json.dumps(dict(checked_pack(title, pack))), of_a_pack)
     if carried.identity != stated:
         raise ValueError("the content it carries is not the content it was played with")
     return carried
+
+
+@lru_cache(MOST_CARRIED)
+def _carried(title: Title, text: str, of_a_pack: bool) -> Edition:
+    """Read once for all games that carry the same: that takes far longer than to compare it."""
+    return read_edition(title, json.loads(text), of_a_pack)
 
 
 def checked_pack(title: Title, pack: object) -> Pack:

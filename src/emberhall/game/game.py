@@ -16,6 +16,7 @@ from emberhall.game.history import (
     first_of,
     packed,
     picks_of,
+    seats_that_may_undo,
     totals_replayed,
 )
 from emberhall.game.news import News, checked_since, news_of, seen
@@ -25,6 +26,7 @@ from emberhall.kernel.codec import digest
 from emberhall.kernel.errors import BadSetting, IllegalAnswer, NoHistory, NotAGuess
 from emberhall.kernel.events import Event
 from emberhall.kernel.given import as_int, shortened
+from emberhall.kernel.keeping import Keep
 from emberhall.kernel.result import Result
 from emberhall.kernel.table import Table
 from emberhall.kernel.title import Title
@@ -221,6 +223,15 @@ class Game:
         view: dict[str, Any] = self.title.view(self._table, self.checked_viewer(seat))
         return view
 
+    def open_view(self, keep: Keep) -> Any:
+        """The fields of a view that all see alike, for whoever sends many: some titles make these
+        apart, with what `keep` gives in place of parts that are often the same."""
+        return self.title.open_view(self._table, keep)
+
+    def own_view(self, seat: SupportsIndex | None, keep: Keep) -> Any:
+        """All other fields of the view of a seat."""
+        return self.title.own_view(self._table, self.checked_viewer(seat), keep)
+
     def prompt(self, seat: SupportsIndex | None) -> Prompt | None:
         """The open question as plain data for the seat it is put to; nothing for others.
 
@@ -246,6 +257,11 @@ class Game:
     def rounds(self) -> int:
         """Another number whenever a round ends."""
         return self._table.rounds_played()
+
+    @property
+    def draws(self) -> int:
+        """How often chance was asked so far: no answer that raises it can be taken back."""
+        return self._table.drawn
 
     def checked_viewer(self, seat: SupportsIndex | None) -> Seat | None:
         """This seat; refuses one that is not there. `None` is a spectator."""
@@ -368,11 +384,16 @@ class Game:
         """Take back the last answer of a seat; by default, the last of all.
 
         Refused with `CannotUndo` if chance or a secret has come to light since, or if another seat
-        has answered since whose answers need not go, too (a bot's may: `with_those_of`).
+        has answered since whose answers need not go, too (a bot's may: `with_those_of`). Answers of
+        which the seat has seen nothing go along: a refusal would tell it that they were given.
         """
         seat, given = self.checked_viewer(seat), self._replayed().answers
         self._go_back_to(answer_to_take_back(given, seat, with_those_of, self.names))
         self.undos += 1
+
+    def undoable(self, with_those_of: Collection[Seat] = ()) -> frozenset[Seat]:
+        """Seats whose last answer `undo` would take back."""
+        return seats_that_may_undo(self._replayed().answers, with_those_of, self.names)
 
     def _go_back_to(self, number: int) -> None:
         self._history = first_of(self._history, number)

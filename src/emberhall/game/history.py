@@ -49,6 +49,10 @@ class GivenAnswer:
     digest: str
     """Of the table afterwards; only where asked for, else empty."""
 
+    def seen_by(self, seat: Seat | None) -> bool:
+        """Whether a seat (or a spectator) was told of anything that came of it."""
+        return any(event.seen_by(seat) is not None for event in self.events)
+
 
 class Replayer:
     """Plays a history again, listening."""
@@ -94,16 +98,42 @@ def answer_to_take_back(
     with_those_of: Collection[Seat],
     names: Sequence[str],
 ) -> int:
-    """The number of the answer that an undo goes back before; raises `CannotUndo`."""
+    """The number of the answer that an undo goes back before; raises `CannotUndo`.
+
+    It hangs on what the seat has seen alone: otherwise it would learn who has answered in secret.
+    """
     own = [n for n, answered in enumerate(answers) if seat in (None, answered.seat)]
     if not own:
         raise CannotUndo("there is no answer to take back")
-    if any(answered.by_chance for answered in answers[own[-1] :]):
+    known = [answers[own[-1]], *(a for a in answers[own[-1] + 1 :] if a.seen_by(seat))]
+    if any(answered.by_chance for answered in known):
         raise CannotUndo("something random or hidden has come to light since: no way back")
-    for later in answers[own[-1] + 1 :]:
+    for later in known[1:]:
         if later.seat not in with_those_of:
             raise CannotUndo(f"{names[later.seat]} has answered since: no way back")
     return own[-1]
+
+
+def seats_that_may_undo(
+    answers: Sequence[GivenAnswer], with_those_of: Collection[Seat], names: Sequence[str]
+) -> frozenset[Seat]:
+    """Seats whose last answer can be taken back."""
+    return frozenset(
+        seat for seat in range(len(names)) if _may_undo(answers, seat, with_those_of, names)
+    )
+
+
+def _may_undo(
+    answers: Sequence[GivenAnswer],
+    seat: Seat,
+    with_those_of: Collection[Seat],
+    names: Sequence[str],
+) -> bool:
+    try:
+        answer_to_take_back(answers, seat, with_those_of, names)
+    except CannotUndo:
+        return False
+    return True
 
 
 def totals_replayed(header: Header, picks: Iterable[int], by_round: bool) -> list[tuple[int, ...]]:

@@ -16,32 +16,39 @@ KEPT = 32
 
 @final
 class News:
-    """The last events, and how many each seat has seen before them. Never changes."""
+    """The last events, and how many each seat has seen in all. Never changes."""
 
-    __slots__ = ("before", "recent")
+    __slots__ = ("counts", "recent")
 
-    def __init__(self, before: tuple[int, ...], recent: tuple[Event, ...]) -> None:
-        self.before = before
-        """Events before the recent ones, as each seat (and last, a spectator) has seen them."""
+    def __init__(self, counts: tuple[int, ...], recent: tuple[Event, ...]) -> None:
+        self.counts = counts
+        """Events as each seat (and last, a spectator) has seen them."""
         self.recent = recent
 
     def and_then(self, events: tuple[Event, ...]) -> News:
-        told = self.recent + events
-        gone, recent = told[:-KEPT], told[-KEPT:]
-        if not gone:
-            return News(self.before, recent)
-        watching = (*range(len(self.before) - 1), None)
-        before = zip(self.before, watching, strict=True)
-        return News(tuple(count + len(seen(gone, seat)) for count, seat in before), recent)
+        if not events:
+            return self
+        counts = [
+            count + sum(event.seen_by(seat) is not None for event in events)
+            for seat, count in enumerate(self.counts[:-1])
+        ]
+        watched = sum(event.seen_by(None) is not None for event in events)
+        return News((*counts, self.counts[-1] + watched), (self.recent + events)[-KEPT:])
 
     def count(self, seat: Seat | None) -> int:
         """How many events a seat has seen."""
-        return self.before[-1 if seat is None else seat] + len(seen(self.recent, seat))
+        return self.counts[-1 if seat is None else seat]
 
     def since(self, seat: Seat | None, number: int) -> list[Event] | None:
         """What a seat has seen after so many events; `None` where that is too long ago."""
-        before = self.before[-1 if seat is None else seat]
-        return None if number < before else seen(self.recent, seat)[number - before :]
+        missing, found = self.count(seat) - number, list[Event]()
+        for event in reversed(self.recent):
+            if len(found) >= missing:
+                break
+            known = event.seen_by(seat)
+            if known is not None:
+                found.append(known)
+        return None if len(found) < missing else found[::-1]
 
 
 def checked_since(since: object) -> int:

@@ -21,7 +21,7 @@ def prompt_of(question: Question, t: Table) -> Prompt:
         "why": list(question.why),
         "forced": question.forced,
         "payment": question.step.payment(t),
-        "options": [option.data() for option in question.options],
+        "options": question.told(question.picks),
     }
 
 

@@ -124,6 +124,23 @@ class Question:
     def words_of(self, pick: int) -> str:
         return self.title.words.option(self.asker(pick), self._open_table(), pick, self._listener())
 
+    def told(self, picks: Sequence[int]) -> list[OptionData]:
+        """Options as a prompt has them; raises `StaleAnswer`."""
+        table, words, to = self._open_table(), self.title.words, self._listener()
+        found: list[OptionData] = []
+        for pick in picks:
+            step = self.asker(pick)
+            option: OptionData = {
+                "key": step.key(self.content, pick),
+                "words": words.option(step, table, pick, to),
+                "targets": list(step.targets(table, pick)),
+                "variant": step.variant(table, pick),
+                "effects": step.effects(table, pick),
+                "interrupt": pick >= INTERRUPT,
+            }
+            found.append(option)
+        return found
+
     def _open_table(self) -> Table:
         """The table at which this question is open; raises `StaleAnswer` where it is not."""
         table = self._table
@@ -205,16 +222,7 @@ class Option:
 
     def data(self) -> OptionData:
         """The option as a prompt has it: what it touches and what it would bring; or stale."""
-        pick, table = self._pick, self.question._open_table()
-        step = self.question.asker(pick)
-        return {
-            "key": self.key,
-            "words": self.words,
-            "targets": list(step.targets(table, pick)),
-            "variant": step.variant(table, pick),
-            "effects": step.effects(table, pick),
-            "interrupt": self.is_interrupt,
-        }
+        return self.question.told([self._pick])[0]
 
     @property
     def _pick(self) -> int:

@@ -33,6 +33,8 @@ MAPPINGS = (dict, Mapping)
 
 LARGEST = 9999
 """No printed number is larger; a pack from elsewhere must not ask for a billion cards."""
+LONGEST = 4000
+"""No printed text has more letters."""
 
 
 def read_pack(folder: Path, names: tuple[str, ...]) -> Pack:
@@ -140,6 +142,8 @@ class ContentFile:
             raise self.fail(entry, name, reason) from None
         except TooLarge:
             raise self.fail(entry, name, f"must be at most {LARGEST}") from None
+        except TooLong:
+            raise self.fail(entry, name, f"must have at most {LONGEST} letters") from None
 
     def _sources(self, entry: str, data: Mapping[str, Any], known: Fields) -> Sources:
         parts = [name for name in known if name not in ("id", "source")]
@@ -172,9 +176,13 @@ class TooLarge(Exception):
     """A number that nobody prints on a card."""
 
 
+class TooLong(Exception):
+    """A text for which no card has room."""
+
+
 def converted(value: Any, kind: Any) -> Any:
-    """A TOML value as a row holds it, which never changes; raises `Misfit`, `Unshown` or
-    `TooLarge`.
+    """A TOML value as a row holds it, which never changes; raises `Misfit`, `Unshown`, `TooLarge`
+    or `TooLong`.
 
     Kinds are `int` (from 0 up), `str` (not empty, and fit to be shown), `bool`,
     `tuple[kind, ...]`, `Mapping[str, kind]` and unions of them.
@@ -192,6 +200,8 @@ def converted(value: Any, kind: Any) -> Any:
         raise Misfit
     if kind is str and not value.isprintable():
         raise Unshown
+    if kind is str and len(value) > LONGEST:
+        raise TooLong
     if kind is int and value > LARGEST:
         raise TooLarge
     return value

@@ -27,10 +27,19 @@ class Move:
 
 def _plain(record: Any) -> dict[str, Any]:
     """A record as plain data; `from_` is written `from`."""
-    return {part.name.rstrip("_"): _value(getattr(record, part.name)) for part in fields(record)}
+    kind = type(record)
+    if kind not in _PARTS:
+        _PARTS[kind] = tuple((part.name.rstrip("_"), part.name) for part in fields(record))
+    return {name: _value(getattr(record, part)) for name, part in _PARTS[kind]}
+
+
+_PARTS: dict[type[Any], tuple[tuple[str, str], ...]] = {}
+"""The parts of each kind of record: how they are written, and what they are called."""
 
 
 def _value(value: Any) -> Any:
+    if isinstance(value, str | int):
+        return value
     if isinstance(value, tuple | list):
         return [_value(item) for item in value]
     if isinstance(value, dict):

@@ -30,7 +30,10 @@ def knows(mark: int, seat: Seat | None) -> bool:
 
 def known_to(seat: Seat | None, cards: Iterable[int], marks: list[int]) -> list[int]:
     """Those of the cards whose place a seat knows."""
-    return [card for card in cards if knows(marks[card], seat)]
+    if seat is None:
+        return [card for card in cards if marks[card] < 0]
+    mark = only(seat)
+    return [card for card in cards if marks[card] & mark]
 
 
 def hide(hand: list[int], card: int, seat: Seat, marks: list[int]) -> None:

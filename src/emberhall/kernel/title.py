@@ -15,6 +15,7 @@ from emberhall.kernel.errors import BadSetting
 from emberhall.kernel.evaluate import Evaluator
 from emberhall.kernel.events import Event
 from emberhall.kernel.given import as_int, shortened
+from emberhall.kernel.keeping import Keep
 from emberhall.kernel.result import Result
 from emberhall.kernel.rules import Rule, parse_rules
 from emberhall.kernel.settings import Setting, Settings, complete
@@ -83,6 +84,15 @@ class Title:
     def view(self, table: Any, seat: Seat | None) -> Any:
         """What a seat (or a spectator) may see: plain data built from nothing."""
         raise NotImplementedError
+
+    def open_view(self, table: Any, keep: Keep) -> Any:
+        """The fields of a view that everybody sees alike, for whoever sends many: made once for all
+        who look. `keep` gives something in place of parts that are often the same."""
+        return {}
+
+    def own_view(self, table: Any, seat: Seat | None, keep: Keep) -> Any:
+        """All other fields of a view."""
+        return self.view(table, seat)
 
     def result(self, table: Any) -> Result:
         """How the game stands, or ended."""

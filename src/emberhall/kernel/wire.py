@@ -117,8 +117,8 @@ def effects(
 ) -> Effects:
     """What an option brings; kinds of which there are none are left out."""
     return {
-        "gains": {kind: count for kind, count in (gains or {}).items() if count},
-        "costs": {kind: count for kind, count in (costs or {}).items() if count},
+        "gains": {kind: count for kind, count in gains.items() if count} if gains else {},
+        "costs": {kind: count for kind, count in costs.items() if count} if costs else {},
         "completes": list(completes),
         "fires": list(fires),
         "passes": list(passes),

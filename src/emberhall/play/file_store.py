@@ -20,8 +20,13 @@ class FileStore:
 
 
 def default_store() -> FileStore:
+    return FileStore(default_home())
+
+
+def default_home() -> Path:
+    """The folder in which a player's things lie."""
     home = os.environ.get("EMBERHALL_HOME")
     if home:
-        return FileStore(Path(home).expanduser())
+        return Path(home).expanduser()
     data = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
-    return FileStore(Path(data).expanduser() / "emberhall")
+    return Path(data).expanduser() / "emberhall"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
+from hashlib import sha256
 
 from emberhall import Chair, Game, Question, Title, counted
 from emberhall.bots.greedy import GREEDY, GreedyBot
@@ -28,10 +30,18 @@ class Hint:
 
 def advice(game: Game, question: Question) -> Hint:
     """What the adviser would answer; the question stays open."""
-    weighing = GreedyBot(question.number).weigh(Chair(game, question.seat))
+    chair = Chair(game, question.seat)
+    weighing = adviser(chair).weigh(chair)
     option = question.options[weighing.choice]
     by = GREEDY.name.capitalize()
     return Hint(by, option.index, option.key, option.words, _reason(weighing, question))
+
+
+def adviser(chair: Chair) -> GreedyBot:
+    """A bot whose chance hangs on what the seat sees alone: if it hung on a count of answers, it
+    would tell that others have given some in secret."""
+    seen = json.dumps(chair.view(), sort_keys=True)
+    return GreedyBot(int.from_bytes(sha256(seen.encode()).digest()[:8]))
 
 
 def _reason(weighing: Weighing, question: Question) -> str:
@@ -44,7 +54,7 @@ def _reason(weighing: Weighing, question: Question) -> str:
     better = weighing.worths[weighing.choice] - weighing.worths[other]
     equals = counted(len(weighing.best) - 1, "other option")
     also = f"as good as {equals} and " if len(weighing.best) > 1 else ""
-    worth = f"{_more(question.title, better)} than {question.options[other].key!r}"
+    worth = f"{_more(question.title, better)} than “{question.options[other].words}”"
     part = max(gained, key=lambda name: gained[name], default="")
     hope = f", above all for {question.title.words.hope(part)}" if part else ""
     return f"It looks {also}{worth}{hope}."

@@ -53,10 +53,11 @@ class Seating:
         Its own seed follows from the game's, but gives nothing away; a game that is copied, or left
         and resumed, goes on alike.
         """
-        return choose(self.specs[chair.seat], _bot_seed(seed, chair.seat, answers), chair)
+        return choose(self.specs[chair.seat], bot_seed(seed, chair.seat, answers), chair)
 
 
-def _bot_seed(seed: int, seat: int, answers: int) -> int:
+def bot_seed(seed: int, seat: int, answers: int) -> int:
+    """The seed of a bot's choice: it follows from the game's, but gives nothing away."""
     told = f"bot on seat {seat} of game {seed} after {answers} answers"
     return int.from_bytes(sha256(told.encode()).digest()[:8])
 

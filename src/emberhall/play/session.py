@@ -105,6 +105,13 @@ class Session:
         choice = self.seating.bot_choice(chair, self.game.header.seed, self.answers)
         return self._answered(seat, choice)
 
+    def bot_answer(self, answer: Answer) -> tuple[Event, ...]:
+        """Answer as the bot that is asked has chosen elsewhere; gives what came of it."""
+        seat = self.awaited
+        if seat is None or not self.is_bots_turn:
+            raise NotAsked("no bot is asked anything now")
+        return self._answered(seat, answer)
+
     def _answered(self, seat: int, answer: Answer, to: Question | None = None) -> tuple[Event, ...]:
         before = self.game.event_count(seat)
         events = self.game.answer(answer, to, telling=True)
@@ -112,7 +119,8 @@ class Session:
         return events
 
     def undo(self, seat: int | None = None) -> None:
-        """Take back a person's last answer, and what bots made of it.
+        """Take back a person's last answer, what bots made of it, and what others have answered
+        since of which that person has seen nothing: they are asked again.
 
         Without a seat, whoever answered last: people who share a keyboard undo for each other.
         """
@@ -120,6 +128,13 @@ class Session:
             raise CannotUndo("the game is over: nothing can be undone")
         self.game.undo(self._last_person() if seat is None else seat, self.seating.bots)
         self.seen_events.clear()
+
+    @property
+    def undoable(self) -> frozenset[int]:
+        """Seats that can take their last answer back."""
+        if self.is_over or not self.answers:
+            return frozenset()
+        return self.game.undoable(self.seating.bots)
 
     def hint(self, seat: int) -> Hint:
         """What a bot would choose in the place of this seat."""

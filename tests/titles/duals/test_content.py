@@ -328,6 +328,7 @@ BAD_BOARDS = [
     ("radius = 2", "radius = 0", "board", "radius", "must be 1 to 4"),
     ("radius = 2", "radius = 5", "board", "radius", "must be 1 to 4"),
     ("stack = 3", "stack = 0", "board", "stack", LEAST),
+    ("stack = 3", "stack = 21", "board", "stack", "must be at most 20"),
     ("stack = 3", "stack = 2", "board", "stack", "is too low: not all tokens fit on the board"),
     ("radius = 2", "radius = 1", "board", "stack", "is too low: not all tokens fit on the board"),
     ("hand = 2", "hand = 0", "player", "hand", LEAST),

@@ -254,6 +254,8 @@ BAD_TOWNS = [
     ("different = 3", "different = 7", "fire", "different", "must be 1 to 6"),
     ("spaces = 12", "spaces = 5", "town", "spaces", ROOM),
     ("more_spaces = 14", "more_spaces = 5", "town", "spaces", ROOM),
+    ("spaces = 12", "spaces = 61", "town", "spaces", "must be at most 60"),
+    ("more_spaces = 14", "more_spaces = 61", "town", "spaces", "must be at most 60"),
     ("hand = 3", "hand = 10", "player", "hand", f"{DECK_FOR}2 players"),
     ("hand = 3", "hand = 9", "player", "hand", f"{DECK_FOR}3 players"),
     ("hand = 3", "hand = 7", "player", "hand", f"{DECK_FOR}5 players"),

@@ -140,6 +140,7 @@ BAD_DRAGONS = [
     (CLAW, f"{CLAW}\nlevel = 1", "card claw", "level", "must be 1, 2 or 3, for traits alone"),
     (CLAW, f'{CLAW}\nreplaces = "any"', "card claw", "replaces", "is for traits alone"),
     (CLAW, CLAW.replace("2\na", "0\na"), "card claw", "copies", AT_LEAST),
+    (CLAW, CLAW.replace("2\na", "21\na"), "card claw", "copies", "must be at most 20"),
     (CLAW, CLAW.replace("2\na", "3\na"), "dragon cinder", "card", "must have 14 others, not 15"),
     (
         "hearts = 2",

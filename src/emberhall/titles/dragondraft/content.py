@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from emberhall.kernel.content import ContentFile, Pack
 from emberhall.kernel.sources import sources_of
 from emberhall.titles.dragondraft.numbers import Card, Space, Special
@@ -31,6 +33,10 @@ MOST = "most-"
 """Begins the line of the score for having the most of a colour."""
 EFFECTS = (A_SHOW, A_THISTLE, A_COLOUR, HAND_LIMIT)
 
+MOST_ROWS, MOST_PLACES, MOST_CORNERS = 12, 30, 20
+"""Of a board that people can still look at as a whole."""
+MOST_CARDS = 1_000
+
 
 class Content:
     """All of it, with the numbers that code asks for most worked out once.
@@ -52,6 +58,7 @@ class Content:
         self.fair = fair.one("fair", FairRow)
         fair.done()
         _check_cards(cards, self.dragons)
+        _check_deck(cards, [*self.dragons, *others])
         _check_specials(stage, self.specials, self.dragons)
         _check_piles(stage, self.piles)
         _check_fair(fair, self.board, self.fair)
@@ -125,6 +132,11 @@ def _check_cards(file: ContentFile, dragons: tuple[DragonRow, ...]) -> None:
             raise file.fail(entry, "totals", "must not sink")
 
 
+def _check_deck(file: ContentFile, rows: Sequence[DragonRow | CardRow]) -> None:
+    if sum(row.copies for row in rows) > MOST_CARDS:
+        raise file.fail("", "copies", f"must be at most {MOST_CARDS} cards in all")
+
+
 def _check_specials(
     file: ContentFile, specials: tuple[SpecialRow, ...], dragons: tuple[DragonRow, ...]
 ) -> None:
@@ -168,3 +180,10 @@ def _check_fair(file: ContentFile, board: BoardRow, fair: FairRow) -> None:
     for (entry, field), number in numbers.items():
         if number == 0:
             raise file.fail(entry, field, "must be at least 1")
+    for entry, field, number, most in (
+        ("board", "rows", board.rows, MOST_ROWS),
+        ("board", "places", board.places, MOST_PLACES),
+        ("fair", "corners", fair.corners, MOST_CORNERS),
+    ):
+        if number > most:
+            raise file.fail(entry, field, f"must be at most {most}")

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from emberhall.kernel.codec import step_classes
 from emberhall.kernel.content import Pack
 from emberhall.kernel.errors import BadSetting
 from emberhall.kernel.events import event_classes
+from emberhall.kernel.keeping import Keep, make
 from emberhall.kernel.result import Result
 from emberhall.kernel.settings import Setting, Settings
 from emberhall.kernel.title import Title
@@ -32,7 +34,7 @@ from emberhall.titles.duals.score import outcome
 from emberhall.titles.duals.settings import NONE, settings_for
 from emberhall.titles.duals.setup import set_up
 from emberhall.titles.duals.table import Gameboard
-from emberhall.titles.duals.view import see
+from emberhall.titles.duals.view import see, see_open, see_own
 from emberhall.titles.duals.view_types import DualsView
 from emberhall.titles.duals.vocabulary import vocabulary
 from emberhall.titles.duals.words import ENGLISH, English
@@ -81,7 +83,14 @@ class Duals(Title):
 
     def view(self, table: Gameboard, seat: Seat | None) -> DualsView:
         assert isinstance(self.words, English)
-        return see(table, seat, self.words)
+        view: DualsView = see(table, seat, self.words, make)
+        return view
+
+    def open_view(self, table: Gameboard, keep: Keep) -> Any:
+        return see_open(table, self.words, keep)
+
+    def own_view(self, table: Gameboard, seat: Seat | None, keep: Keep) -> Any:
+        return see_own(table, seat, self.words, keep)
 
     def result(self, table: Gameboard) -> Result:
         return outcome(table)

@@ -32,6 +32,9 @@ RESERVED = ("none", "choose", "cards")
 """Words that would be taken for something else where a fancy is named."""
 
 
+MOST_STACK = 20
+
+
 class Content:
     """All of it, with the numbers that code asks for most worked out once.
 
@@ -155,6 +158,8 @@ def _check_board(file: ContentFile, content: Content) -> None:
     for (entry, field), number in numbers.items():
         if number == 0:
             raise file.fail(entry, field, "must be at least 1")
+    if content.board.stack > MOST_STACK:
+        raise file.fail("board", "stack", f"must be at most {MOST_STACK}")
 
 
 def _check_tokens(file: ContentFile, content: Content, buddy: BuddyRow) -> None:

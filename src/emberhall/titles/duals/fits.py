@@ -8,7 +8,8 @@ anywhere and is quicker at that; this knows where, and what a token would change
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 from typing import NamedTuple
 
 from emberhall.titles.duals.hexes import TURNS, Hex, Hexes, turned
@@ -39,6 +40,8 @@ class Fits:
         self.of = tuple(self._fits(laid[pattern], types) for pattern, types in cards)
         self.through = tuple(map(_by_bit, self.of))
         """For each card, its fits by each bit that they need."""
+        self.needed = tuple(_any_of(fit.need for fit in fits) for fits in self.of)
+        """For each card, all bits that any of its fits needs."""
         self.tokens = tuple(
             (*(self._bits(types, space) for types in counts_as), 0) for space in range(self.spaces)
         )
@@ -46,6 +49,8 @@ class Fits:
         every = {type for types in counts_as for type in types}
         self.everything = tuple(self._bits(every, space) for space in range(self.spaces))
         """For each space, all bits it has."""
+        self._last: tuple[list[list[Token]], int] = ([], 0)
+        """The last board and what it shows: each option of a question asks for that anew."""
 
     def _fits(self, laid: Iterable[tuple[Space, ...]], types: Sequence[Type]) -> tuple[Fit, ...]:
         found: dict[int, Fit] = {}
@@ -66,11 +71,19 @@ class Fits:
 
     def board(self, stacks: Sequence[Sequence[Token]]) -> int:
         """All that the tokens on top show."""
+        known, shown = self._last
+        if known == stacks:
+            return shown
         shown = 0
         for tokens, stack in zip(self.tokens, stacks, strict=True):
             if stack:
                 shown |= tokens[stack[-1]]
+        self._last = [list(stack) for stack in stacks], shown
         return shown
+
+    def seen_by(self, card: Card, board: int) -> int:
+        """All of a board that makes a difference to a card."""
+        return board & self.needed[card]
 
     def matching(self, card: Card, board: int) -> list[Fit]:
         """Where a card lies now."""
@@ -108,6 +121,10 @@ def _laid_down(hexes: Hexes, pattern: tuple[Hex, ...]) -> Iterator[tuple[Space, 
             if all(place in number for place in laid):
                 yield tuple(number[place] for place in laid)
         pattern = tuple(turned(place) for place in pattern)
+
+
+def _any_of(bits: Iterable[int]) -> int:
+    return reduce(or_, bits, 0)
 
 
 def _by_bit(fits: Iterable[Fit]) -> dict[int, list[Fit]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from emberhall.kernel.wire import Id, Seat, thing
@@ -33,18 +34,22 @@ def slug(name: str) -> str:
     return name.lower().replace(" ", "-")
 
 
+@cache
 def hand_of(seat: Seat) -> Id:
     return thing("hand", seat)
 
 
+@cache
 def scored_of(seat: Seat) -> Id:
     return thing("scored", seat)
 
 
+@cache
 def coins_of(seat: Seat) -> Id:
     return thing("coins", seat)
 
 
+@cache
 def kept_of(seat: Seat) -> Id:
     """Where a seat's token lies that the fountain left it for its next turn."""
     return thing("kept", seat)

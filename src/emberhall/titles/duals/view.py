@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
+from emberhall.kernel.keeping import Keep
 from emberhall.kernel.knowledge import known_to
 from emberhall.kernel.steps import ABSENT
 from emberhall.kernel.wire import Ending, Id, Pile, Seat, seat_id, thing
@@ -9,59 +13,95 @@ from emberhall.titles.duals import ids, phases
 from emberhall.titles.duals.behaviours import FIRE_AS_ANY, PULL_ANOTHER
 from emberhall.titles.duals.content import Content
 from emberhall.titles.duals.inventory import left_in_the_box
-from emberhall.titles.duals.numbers import Type
+from emberhall.titles.duals.numbers import Card, Token, Type
 from emberhall.titles.duals.rows import FancyRow
 from emberhall.titles.duals.score import coin_worth, has_won_alone, lines
 from emberhall.titles.duals.score_phase import can_pay, demand_is_met
 from emberhall.titles.duals.table import Gameboard
-from emberhall.titles.duals.view_board import seen_bag, seen_space, seen_token
-from emberhall.titles.duals.view_cards import seen_card, seen_open_card
+from emberhall.titles.duals.view_board import seen_bag, seen_spaces, seen_token
+from emberhall.titles.duals.view_cards import seen_cards, seen_deck, seen_open_card
 from emberhall.titles.duals.view_types import (
     ChartRow,
-    DeckCard,
     Demand,
     DualsSeat,
     DualsView,
     FancyView,
     FountainView,
+    OpenCard,
+    SheetLine,
+    TokensView,
     TokenView,
 )
 from emberhall.titles.duals.words import English
 
 
-def see(t: Gameboard, seat: Seat | None, say: English) -> DualsView:
-    board = t.content.fits.board(t.stacks)
-    extras = [seen_token(t, token, ids.extra_token(n), say) for n, token in enumerate(t.extras)]
-    held = [seen_token(t, token, ids.held_token(n), say) for n, token in enumerate(t.held)]
+def see(t: Gameboard, seat: Seat | None, say: English, keep: Keep) -> Any:
+    view: DualsView = see_open(t, say, keep) | see_own(t, seat, say, keep)
+    return view
+
+
+def see_open(t: Gameboard, say: English, keep: Keep) -> Any:
+    """What everybody sees alike."""
+    content, board = t.content, t.content.fits.board(t.stacks)
+    stacks, extras = tuple(map(tuple, t.stacks)), tuple(t.extras)
     return {
         "game": "duals",
-        "seat": seat,
         "phase": phases.OVER if t.over else t.phase,
         "round": None,
         "turn": t.turn,
         "ending": ending(t),
         "coined": t.coined,
         "claimed": t.claimed,
-        "spaces": [seen_space(t, space, say) for space in range(t.content.spaces)],
-        "bag": seen_bag(t, say),
-        "extras": {"id": ids.EXTRAS, "tokens": extras},
-        "held": {"id": ids.HELD, "tokens": held},
+        "spaces": keep(seen_spaces, content, stacks, t.miniature, say, keep),
+        "bag": keep(seen_bag, content, tuple(t.bag), extras, say),
+        "extras": keep(lying, content, ids.EXTRAS, extras, say),
+        "held": keep(lying, content, ids.HELD, tuple(t.held), say),
         "rainbow": t.rainbow,
         "decks": decks(t),
         "supply": supply(t),
-        "in_deck": in_deck(t, seat, say),
         "display": {
             "id": ids.DISPLAY,
-            "cards": [seen_open_card(t, card, board, say) for card in t.display],
+            "cards": open_cards(t, t.display, board, say, keep),
         },
         "fancies": [fancy(t, t.content.fancies[id], say) for id in t.fancies],
         "to_choose": to_choose(t, say),
-        "fountain": fountain(t, board, say) if t.with_fountain else None,
+        "fountain": fountain(t, board, say, keep) if t.with_fountain else None,
         "demand": demand(t) if t.is_solo else None,
-        "chart": chart(t, say),
-        "seats": [player(t, other, seat, board, say) for other in range(t.seats)],
-        "source": dict(t.content.sources),
+        "chart": keep(chart, content, say),
+        "source": keep(sources, content),
     }
+
+
+def see_own(t: Gameboard, seat: Seat | None, say: English, keep: Keep) -> Any:
+    """What hangs on who looks."""
+    board = t.content.fits.board(t.stacks)
+    return {
+        "seat": seat,
+        "in_deck": in_deck(t, seat, say, keep),
+        "seats": [player(t, other, seat, board, say, keep) for other in range(t.seats)],
+    }
+
+
+def sources(content: Content) -> dict[str, str]:
+    return dict(content.sources)
+
+
+def lying(content: Content, place: Id, tokens: tuple[Token, ...], say: English) -> TokensView:
+    """Tokens that lie at a place, one beside the other."""
+    told = [
+        seen_token(content, token, thing(ids.TOKEN, place, n), say)
+        for n, token in enumerate(tokens)
+    ]
+    return {"id": place, "tokens": told}
+
+
+def open_cards(
+    t: Gameboard, cards: Iterable[Card], board: int, say: English, keep: Keep
+) -> list[OpenCard]:
+    content, closed, seen_by = t.content, t.miniature, t.content.fits.seen_by
+    return [
+        keep(seen_open_card, content, card, seen_by(card, board), closed, say) for card in cards
+    ]
 
 
 def pile(place: Id, kind: str, count: int) -> Pile:
@@ -73,12 +113,10 @@ def decks(t: Gameboard) -> list[Pile]:
     return [pile(ids.DECK, ids.CARD, len(t.deck)), *fountain]
 
 
-def in_deck(t: Gameboard, viewer: Seat | None, say: English) -> list[DeckCard]:
+def in_deck(t: Gameboard, viewer: Seat | None, say: English, keep: Keep) -> Any:
     known = known_to(viewer, reversed(t.deck), t.known)
-    return [
-        {**seen_card(t.content, card, say), "above": len(t.deck) - 1 - t.deck.index(card)}
-        for card in known
-    ]
+    placed = tuple((card, len(t.deck) - 1 - t.deck.index(card)) for card in known)
+    return keep(seen_deck, t.content, placed, say)
 
 
 def supply(t: Gameboard) -> list[Pile]:
@@ -121,13 +159,13 @@ def to_choose(t: Gameboard, say: English) -> list[FancyView]:
     return [fancy(t, row, say) for row in rows if t.fancy(row.does) is None]
 
 
-def fountain(t: Gameboard, board: int, say: English) -> FountainView:
+def fountain(t: Gameboard, board: int, say: English, keep: Keep) -> FountainView:
     shops, every = len(t.content.shops), len(t.content.cards)
     space = None if t.miniature == ABSENT else t.content.space_ids[t.miniature]
     return {
         "id": ids.FOUNTAIN,
         "miniature": {"id": ids.MINIATURE, "space": space},
-        "cards": [seen_open_card(t, card, board, say) for card in t.fountain],
+        "cards": open_cards(t, t.fountain, board, say, keep),
         "to_come": len(t.fountain_deck),
         "done": sum(card >= shops for pile in t.scored for card in pile),
         "of": every - shops,
@@ -139,11 +177,9 @@ def demand(t: Gameboard) -> Demand:
     return {"is_met": demand_is_met(t), "completed": t.completed, "can_pay": is_payable}
 
 
-def chart(t: Gameboard, say: English) -> list[ChartRow]:
-    return [
-        *(chart_row(t.content, number, say) for number in range(len(t.content.types))),
-        coin(t, say),
-    ]
+def chart(content: Content, say: English) -> list[ChartRow]:
+    rows = [chart_row(content, number, say) for number in range(len(content.types))]
+    return [*rows, coin(content, say)]
 
 
 def chart_row(content: Content, number: Type, say: English) -> ChartRow:
@@ -158,39 +194,44 @@ def chart_row(content: Content, number: Type, say: English) -> ChartRow:
     }
 
 
-def coin(t: Gameboard, say: English) -> ChartRow:
+def coin(content: Content, say: English) -> ChartRow:
     return {
         "id": thing("chart", ids.COIN),
         "type": ids.COIN,
         "name": say.coin_name(),
         "ability": "new-cards",
-        "words": say.coin(t.content),
-        "source": dict(t.content.coin_source),
+        "words": say.coin(content),
+        "source": dict(content.coin_source),
     }
 
 
-def player(t: Gameboard, seat: Seat, viewer: Seat | None, board: int, say: English) -> DualsSeat:
+def player(
+    t: Gameboard, seat: Seat, viewer: Seat | None, board: int, say: English, keep: Keep
+) -> DualsSeat:
     """What lies before one seat. Of another's hand one knows how many, and what was seen."""
     known = t.hand_known_to(viewer, seat)
     sheet, count, scored = lines(t, seat), len(t.hands[seat]), t.scored[seat]
     return {
         "id": seat_id(seat),
         "hand_count": count,
-        "hand": [seen_open_card(t, card, board, say) for card in known],
+        "hand": open_cards(t, known, board, say, keep),
         "hand_pile": pile(ids.hand_of(seat), ids.CARD, count),
         "coins": pile(ids.coins_of(seat), ids.COIN, t.coins[seat]),
         "coins_worth": coin_worth(t, seat),
         "kept": {"id": ids.kept_of(seat), "token": kept(t, seat, say)},
-        "scored": [seen_card(t.content, card, say) for card in scored],
+        "scored": keep(seen_cards, t.content, tuple(scored), say),
         "scored_pile": pile(ids.scored_of(seat), ids.CARD, len(scored)),
-        "sheet": [
-            {"line": line, "words": say.line(line, t.content), "count": n}
-            for line, n in sheet.items()
-        ],
+        "sheet": keep(seen_sheet, t.content, tuple(sheet.items()), say),
         "reputation": sum(sheet.values()),
     }
 
 
+def seen_sheet(
+    content: Content, lines: tuple[tuple[str, int], ...], say: English
+) -> list[SheetLine]:
+    return [{"line": line, "words": say.line(line, content), "count": n} for line, n in lines]
+
+
 def kept(t: Gameboard, seat: Seat, say: English) -> TokenView | None:
     token = t.kept[seat]
-    return None if token == ABSENT else seen_token(t, token, ids.kept_token(seat), say)
+    return None if token == ABSENT else seen_token(t.content, token, ids.kept_token(seat), say)

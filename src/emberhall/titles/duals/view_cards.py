@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from emberhall.titles.duals.content import Content
-from emberhall.titles.duals.numbers import Card
-from emberhall.titles.duals.table import Gameboard
-from emberhall.titles.duals.view_types import CardView, Lack, OpenCard
+from emberhall.titles.duals.numbers import Card, Space
+from emberhall.titles.duals.view_types import CardView, DeckCard, Lack, OpenCard
 from emberhall.titles.duals.words import English
 
 
@@ -24,22 +23,35 @@ def seen_card(content: Content, number: Card, say: English) -> CardView:
     }
 
 
-def seen_open_card(t: Gameboard, number: Card, board: int, say: English) -> OpenCard:
+def seen_cards(content: Content, cards: tuple[Card, ...], say: English) -> list[CardView]:
+    return [seen_card(content, card, say) for card in cards]
+
+
+def seen_open_card(
+    content: Content, number: Card, board: int, closed: Space, say: English
+) -> OpenCard:
     """A card with where it lies on the board, or else what it lacks."""
-    spaces, matching = t.content.space_ids, t.content.fits.matching(number, board)
+    spaces, matching = content.space_ids, content.fits.matching(number, board)
     return {
-        **seen_card(t.content, number, say),
+        **seen_card(content, number, say),
         "matches": [[spaces[space] for space in fit.spaces] for fit in matching],
-        "lacks": [] if matching else _lacks(t, number, board),
+        "lacks": [] if matching else _lacks(content, number, board, closed),
     }
 
 
-def _lacks(t: Gameboard, number: Card, board: int) -> list[Lack]:
+def _lacks(content: Content, number: Card, board: int, closed: Space) -> list[Lack]:
     """Tokens that would complete a card; none can be put where the fountain stands."""
-    content, lacks = t.content, []
+    lacks = []
     for bit in content.fits.lacking(number, board):
         type, space = content.fits.type_and_space(bit)
-        if space != t.miniature:
+        if space != closed:
             lack: Lack = {"space": content.space_ids[space], "type": content.types[type].id}
             lacks.append(lack)
     return lacks
+
+
+def seen_deck(
+    content: Content, cards: tuple[tuple[Card, int], ...], say: English
+) -> list[DeckCard]:
+    """Cards of the deck that somebody knows, each with how many lie above it."""
+    return [{**seen_card(content, card, say), "above": above} for card, above in cards]

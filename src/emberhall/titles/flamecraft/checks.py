@@ -36,6 +36,7 @@ MOST_SEATS: Final = 5
 TYPED_GOALS: Final = (SPEND, HOLD, DRAGONS)
 COUNTED_GOALS: Final = (SPEND, RETURN_PAIR, PLACED_APART, GIVEN, HOLD, LEFTOVERS)
 MOST_PARK: Final = 20
+MOST_SPACES: Final = 60
 MOST_SPOTS: Final = 1000
 MOST_CARDS: Final = 64
 """More than this would not fit into a pick."""
@@ -163,6 +164,8 @@ def check_deal(file: ContentFile, content: Content) -> None:
         raise file.fail("fire", "different", f"must be 1 to {TYPES}")
     if min(town.spaces, town.more_spaces, content.solo.spaces) < len(content.starters):
         raise file.fail("town", "spaces", "must have room for the starter shops")
+    if max(town.spaces, town.more_spaces, content.solo.spaces) > MOST_SPACES:
+        raise file.fail("town", "spaces", f"must be at most {MOST_SPACES}")
     for seats, out in ((2, removed.two), (3, removed.three), (MOST_SEATS, 0)):
         artisans = TYPES * (content.copies - 1 - out)
         if artisans <= town.park + seats * player.hand:

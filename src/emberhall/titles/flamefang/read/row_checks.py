@@ -38,6 +38,7 @@ TILES: Final = 9
 CAVE: Final = "cave"
 FIREPROOF: Final = (CAVE, "lake")
 """Tiles that never burn."""
+MOST_COPIES: Final = 20
 LIFE_CARDS: Final = 4
 OTHER_CARDS: Final = 14
 GROW_CARDS: Final = 2
@@ -73,6 +74,7 @@ def check_cards(cards: list[CardFace], dragons: tuple[DragonRow, ...]) -> None:
         place.must(card.id not in seen, "id", "stands in another file, too")
         seen.add(card.id)
         place.must(card.copies, "copies", "must be at least 1")
+        place.must(card.copies <= MOST_COPIES, "copies", f"must be at most {MOST_COPIES}")
         if card.value:
             _check_condition(place, card)
         else:
