@@ -30,7 +30,18 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--thorough",
         action="store_true",
-        help="play many more games under the laws (CI does)",
+        help="play many more games under the laws (CI does), and tell all stories of hall and "
+        "browser at length (CI does not)",
+    )
+    parser.addoption(
+        "--chaos",
+        action="store_true",
+        help="kill halls a thousand times, and send a hundred thousand garbled frames",
+    )
+    parser.addoption(
+        "--without-postgres",
+        action="store_true",
+        help="skip what needs a PostgreSQL server",
     )
 
 

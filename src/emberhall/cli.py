@@ -17,12 +17,14 @@ if find_spec("typer") is None or find_spec("rich") is None:
 
 import typer
 
+from emberhall.terminal.command_line.admin import admin
 from emberhall.terminal.command_line.campaign import campaign
 from emberhall.terminal.command_line.catalogue import achievements, bots, games, rules
 from emberhall.terminal.command_line.error_line import error_line
 from emberhall.terminal.command_line.options import COMPLETE, Content, Game, Json, Set, completing
 from emberhall.terminal.command_line.play import learn, play, resume
 from emberhall.terminal.command_line.records import record, replay, verify
+from emberhall.terminal.command_line.serve import serve
 from emberhall.terminal.shown import echo_json
 
 app = typer.Typer(
@@ -145,6 +147,7 @@ def completion(
 
 
 COMMANDS = (
+    serve,
     games,
     bots,
     play,
@@ -163,3 +166,4 @@ COMMANDS = (
 for command in COMMANDS:
     app.command()(command)
 app.add_typer(campaign, name="campaign")
+app.add_typer(admin, name="admin")

@@ -37,12 +37,12 @@ def record(command: Command, home: Path) -> Path:
 def test_without_a_terminal_the_bare_command_prints_help(command: Command) -> None:
     said = command()
     assert said.startswith("Usage: emberhall [OPTIONS] COMMAND")
-    for name in ("games", "play", "resume", "rules", "sim", "replay", "verify", "record"):
+    for name in ("serve", "games", "play", "resume", "rules", "sim", "replay", "verify", "record"):
         assert f"\n  {name} " in said
 
 
 @pytest.mark.parametrize(
-    "name", ["games", "play", "resume", "rules", "sim", "replay", "verify", "record"]
+    "name", ["serve", "games", "play", "resume", "rules", "sim", "replay", "verify", "record"]
 )
 def test_every_command_has_help_with_an_example(command: Command, name: str) -> None:
     assert f"Example: emberhall {name}" in command(name, "--help")
@@ -181,7 +181,7 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 @pytest.mark.parametrize(
     ("arguments", "remedy"),
     [
-        ("dance", "no such command 'dance'; the commands are: games, bots, play, "),
+        ("dance", "no such command 'dance'; the commands are: serve, games, bots, play, "),
         ("play", "missing argument 'GAME'"),
         ("play chess", "there is no game 'chess'; the games are: dragondraft"),
         ("sim chess", "the games are: dragondraft"),

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from importlib.metadata import EntryPoints, entry_points
 from pathlib import Path
 
 import pytest
 
+from emberhall.bots import BotKind
+from emberhall.plugins import Plugins
 from packages import emberhall, install, screens
 
 FIRST_BOT = """
@@ -229,3 +232,22 @@ def test_a_title_that_is_half_written_is_told_of(tmp_path: Path, code: str, reas
     told = " ".join(emberhall(tmp_path, "games").stdout.split())
     assert f"The title 'odd' of the package odd-title 1.0 cannot be used: {reason}" in told
     assert "duals Flamecraft Duals, 1 to 2 seats" in told
+
+
+# Whoever asks first
+
+
+def test_who_asks_while_packages_are_still_being_looked_through_is_told_of_all(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As in a hall that has just been started anew, to which all tables come back at once."""
+    bots, told = Plugins("emberhall.bots", BotKind, "bot"), list[list[str]]()
+
+    def asked_meanwhile(group: str) -> EntryPoints:
+        monkeypatch.setattr("emberhall.plugins.entry_points", entry_points)
+        told.append(bots.names())
+        return entry_points(group=group)
+
+    monkeypatch.setattr("emberhall.plugins.entry_points", asked_meanwhile)
+    assert bots.names() == ["greedy", "random"]
+    assert told == [["greedy", "random"]]

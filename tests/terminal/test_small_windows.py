@@ -8,10 +8,11 @@ import pytest
 
 from emberhall.play.file_store import FileStore
 from emberhall.play.replay import replay_of
+from emberhall.play.rulebook import rules_about
 from emberhall.terminal.keys import DOWN, ENTER, ESCAPE
 from emberhall.terminal.menu import Menu
 from emberhall.terminal.replay import Walk
-from emberhall.terminal.rules import print_rules, rules_about
+from emberhall.terminal.rules import print_rules
 from emberhall.terminal.table.game_loop import GameLoop
 from emberhall.terminal.table.screen import Screen
 from seated import play_on, session_of

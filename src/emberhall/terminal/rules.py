@@ -11,16 +11,11 @@ from rich.console import Console
 from rich.text import Text
 
 import emberhall
-from emberhall import LABELS, EmberhallError, Rule, Title, counted
+from emberhall import Rule, Title, counted
+from emberhall.play.rulebook import LEGEND, rules_about
 from emberhall.terminal.catalogue import print_entry, print_indented
 from emberhall.terminal.how_to_play import print_how_to_play
 from emberhall.terminal.pager import paged
-
-RULING = "The rulebook is silent, so we decided."
-
-
-class NoSuchRule(EmberhallError):
-    """No rule mentions what was looked for."""
 
 
 def show_rules(
@@ -37,20 +32,10 @@ def show_rules(
             print_book(console, found)
 
 
-def rules_about(game: str, words: Sequence[str]) -> list[Rule]:
-    """Rules that mention all the words; `duals/meat.move` names one as questions do."""
-    game, _, id = game.partition("/")
-    words = [*words, id] if id else words
-    found = emberhall.rules(game, *words)
-    if not found:
-        raise NoSuchRule(f"no rule of {game} mentions {' and '.join(words)}")
-    return found
-
-
 def rules_data(rules: Iterable[Rule]) -> dict[str, Any]:
     """Rules as plain data, with the meaning of the labels that their sources begin with."""
     return {
-        "labels": {**LABELS, "ruling": RULING},
+        "labels": LEGEND,
         "rules": [
             {
                 "id": rule.id,
@@ -90,7 +75,7 @@ def print_overview(console: Console, title: Title, rules: Sequence[Rule]) -> Non
 def print_labels(console: Console) -> None:
     console.print()
     console.print(Text("Where a rule or a card comes from", "ember"))
-    for label, meaning in (*LABELS.items(), ("ruling", RULING)):
+    for label, meaning in LEGEND.items():
         print_entry(console, label, meaning)
 
 

@@ -95,7 +95,8 @@ def rules(
 
     Example: emberhall rules dragondraft thistle hand
     """
-    from emberhall.terminal.rules import print_titles, rules_about, rules_data, show_rules
+    from emberhall.play.rulebook import rules_about
+    from emberhall.terminal.rules import print_titles, rules_data, show_rules
     from emberhall.terminal.streams import open_console
 
     if as_json:

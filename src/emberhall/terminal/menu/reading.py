@@ -10,11 +10,12 @@ from rich.text import Text
 import emberhall
 from emberhall import Title
 from emberhall.play.file_store import FileStore
+from emberhall.play.rulebook import rules_about
 from emberhall.terminal.achievements import achievement_lines
 from emberhall.terminal.how_to_play import heading, how_to_play
 from emberhall.terminal.menu.dialog import Dialog
 from emberhall.terminal.menu.door import Action, Door, walk
-from emberhall.terminal.rules import print_book, print_labels, print_rules, rules_about
+from emberhall.terminal.rules import print_book, print_labels, print_rules
 
 
 def read_rules(dialog: Dialog) -> Action | None:

@@ -1,0 +1,1 @@
+"""The hall: tables on a server, for friends, clubs and strangers."""

@@ -1,0 +1,1 @@
+"""Who may do what: secrets, guards and limits."""

@@ -1,0 +1,1 @@
+"""Where the hall keeps things: SQL, and no game."""
