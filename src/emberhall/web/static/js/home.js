@@ -1,0 +1,33 @@
+// The home page: one click begins a game against bots.
+import { ask, attempt, me, one, refresh } from "./base.js";
+
+const EVERY = 20_000;
+const said = one("#said", HTMLElement);
+
+/** @param {HTMLElement} button */
+async function play(button) {
+  const bots = Array.from({ length: Number(button.dataset["bots"]) }, () => ({ kind: "bot" }));
+  const seats = [{ kind: "me", ...me() }, ...bots];
+  const { table } = await ask("/api/tables", { title: button.dataset["play"], seats });
+  location.assign(`/table/${table.id}`);
+}
+
+/** A record from elsewhere: the hall plays it again and checks it before it is shown. @param {HTMLFormElement} form */
+async function bring(form) {
+  const file = new FormData(form).get("file");
+  const { id } = await ask("/api/records", { record: file instanceof File ? await file.text() : "" });
+  location.assign(`/replay/${id}`);
+}
+
+const record = one("#record", HTMLFormElement);
+record.addEventListener("submit", (event) => {
+  event.preventDefault();
+  attempt(one("button", HTMLElement, record), one("#record-said", HTMLElement), () => bring(record));
+});
+
+for (const button of document.querySelectorAll("[data-play]")) {
+  if (button instanceof HTMLElement) button.addEventListener("click", () => attempt(button, said, () => play(button)));
+}
+
+addEventListener("pageshow", ({ persisted }) => persisted && refresh("/", "tables"));
+setInterval(() => document.visibilityState === "visible" && refresh("/", "tables"), EVERY);

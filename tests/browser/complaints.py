@@ -1,0 +1,37 @@
+"""What goes wrong behind a page: its console, its scripts, and what it asked for in vain."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import ConsoleMessage, Page, Request
+
+LEFT_BEHIND = "net::ERR_ABORTED"
+"""Why a request failed that its page did not wait for."""
+
+
+class Complaints:
+    """Whatever a page complains of, from its first moment; a broken rule of the CSP is, too."""
+
+    def __init__(self, page: Page) -> None:
+        self.heard: list[str] = []
+        self._forgiven = "(?!)"
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self._keep(str(error)))
+        page.on("requestfailed", self._miss)
+
+    def forgive(self, words: str) -> None:
+        """From now on this may be complained of, as where a hall is killed."""
+        self._forgiven = words
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self._keep(message.text)
+
+    def _miss(self, request: Request) -> None:
+        if request.failure != LEFT_BEHIND:
+            self._keep(f"{request.url}: {request.failure}")
+
+    def _keep(self, words: str) -> None:
+        if not re.search(self._forgiven, words):
+            self.heard.append(words)
