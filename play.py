@@ -1,16 +1,19 @@
 #!/usr/bin/env python3
 """One command for newcomers: sets Emberhall up beside this file, then plays.
 
-    python3 play.py               play
+    python3 play.py               opens the hall in your browser
+    python3 play.py terminal      plays in the terminal
     python3 play.py sim ...       any other command of Emberhall
     python3 play.py check         formatting, lint, types, import directions
     python3 play.py test          all of that, and every test
-    python3 play.py test --long   with more games under the laws and every page, as CI does
+    python3 play.py test --long   with more games under the laws, as CI does, and every page
     python3 play.py bench         speed, beside a peer measured in the same run
+    python3 play.py bench hall    a thousand tables at once, beside a peer, too
     python3 play.py compile       into build/compiled, where a C compiler is at hand
 
 Needs nothing but Python 3.11 or newer: what else it takes is installed into `.venv`. A set-up that
-was broken off starts over by itself.
+was broken off starts over by itself. Tests need PostgreSQL, Node and Chromium besides, which
+are fetched where they are not here; --without-postgres and --without-browser do without.
 """
 
 from __future__ import annotations
@@ -40,33 +43,11 @@ OFFLINE = (
 )
 """What pip and uv say where there is no way to the packages."""
 FAR_BEHIND = 1 << 20
-
-CHECKS = {
-    "formatting": ["-m", "ruff", "format", "--check", "."],
-    "lint": ["-m", "ruff", "check", "."],
-    "spelling": ["-m", "codespell_lib", "."],
-    "types": ["-m", "mypy"],
-    "import directions": ["-c", "from importlinter.cli import lint_imports_command as c; c()"],
-}
-PYTEST = ["-m", "pytest", "-n", "auto", "--dist", "worksteal"]
-RULES = ["tests/kernel", "tests/game", "tests/titles"]
-"""The tests that must reach (nearly) every branch of kernel, front door and titles; coverage makes
-tests slow, so that all others go without."""
-LAWS = "tests/contract"
-BY_THE_LAWS = f"{LAWS}/test_contract.py"
-BOTS = "tests/bots"
-TESTS = {
-    "tests of the rules": [*PYTEST, "--cov", "--cov-report=term", *RULES],
-    "games under the laws": [*PYTEST, LAWS],
-    "all other tests": [*PYTEST, *(f"--ignore={folder}" for folder in (*RULES, LAWS))],
-}
-COMPILED = {
-    "golden playthroughs, bots and many games under the laws, compiled": [
-        *("scripts/compile.py", *PYTEST, "--thorough"),
-        *("tests/golden", BOTS, BY_THE_LAWS),
-    ],
-}
-"""For CI, and whoever has the time and a C compiler; compiled, games take half the time."""
+SIGNALLED = 128
+"""As shells tell that a signal ended a command: this, and its number."""
+WITHIN = {"terminal": ("terminal", "hall", "test"), "hall": ("hall", "test")}
+"""What may have been installed so that this is there, too."""
+OF_THE_HALL = ("serve", "admin")
 
 
 def main(arguments: list[str]) -> int:
@@ -75,12 +56,22 @@ def main(arguments: list[str]) -> int:
         return 2
     purpose = arguments[0] if arguments else ""
     if purpose in ("check", "test"):
-        return set_up("test") or run_all(tests_for(purpose, "--long" in arguments))
+        return set_up("test") or run(["scripts/everything.py", *arguments])
     if purpose == "compile":
         return set_up("compile") or run(["scripts/compile.py", *arguments[1:]])
+    if arguments[:2] == ["bench", "hall"]:
+        return set_up("hall") or run(["benchmarks/load.py", *arguments[2:]])
     if purpose == "bench":
         return set_up("bench") or run(["benchmarks/engine.py", *arguments[1:]])
-    return set_up("terminal") or run(["-m", "emberhall", *arguments])
+    words = told_to_emberhall(arguments)
+    extra = "hall" if words and words[0] in OF_THE_HALL else "terminal"
+    return set_up(extra) or run(["-m", "emberhall", *words])
+
+
+def told_to_emberhall(arguments: list[str]) -> list[str]:
+    if not arguments:
+        return ["serve", "--open"]
+    return arguments[1:] if arguments[0] == "terminal" else arguments
 
 
 class CannotSetUp(Exception):
@@ -105,8 +96,9 @@ def set_up(extra: str) -> int:
 
 
 def is_done(extra: str) -> bool:
-    stamp = VENV / f"installed-{extra}"
-    return PYTHON.exists() and stamp.is_file() and stamp.read_text() == fingerprint()
+    stamps = [VENV / f"installed-{whole}" for whole in WITHIN.get(extra, (extra,))]
+    is_new = [stamp.is_file() and stamp.read_text() == fingerprint() for stamp in stamps]
+    return PYTHON.exists() and any(is_new)
 
 
 def make(extra: str, unfinished: IO[str]) -> None:
@@ -224,57 +216,20 @@ def fingerprint() -> str:
 
 
 def run(arguments: list[str]) -> int:
-    return subprocess.call([str(PYTHON), *arguments], cwd=HERE if is_ours(arguments) else None)
+    """The exit status. Ctrl-C reaches what runs, too, and that takes the time it needs to end."""
+    where = HERE if is_ours(arguments) else None
+    with subprocess.Popen([str(PYTHON), *arguments], cwd=where) as running:
+        while True:
+            try:
+                status = running.wait()
+            except KeyboardInterrupt:
+                continue
+            return status if status >= 0 else SIGNALLED - status
 
 
 def is_ours(arguments: list[str]) -> bool:
     """Files named on Emberhall's own command line are the caller's, from where they stand."""
     return arguments[:2] != ["-m", "emberhall"]
-
-
-def tests_for(purpose: str, long: bool) -> dict[str, list[str]]:
-    if purpose == "check":
-        return {}
-    if not long and not os.environ.get("CI"):
-        return TESTS
-    # what is played at length on the compiled tree need not be played in short before
-    laws = [*TESTS["games under the laws"], f"--ignore={BY_THE_LAWS}"]
-    others = [*TESTS["all other tests"], f"--ignore={BOTS}", "--thorough"]
-    return {**TESTS, "games under the laws": laws, "all other tests": others, **COMPILED}
-
-
-def run_all(tests: dict[str, list[str]]) -> int:
-    """The checks and these tests, even after one has failed; the last line tells which did."""
-    failed = run_checks()
-    for name, arguments in tests.items():
-        print(f"== {name}", flush=True)
-        if run(arguments):
-            failed.append(name)
-    print(f"== {'failed: ' + ', '.join(failed) if failed else 'everything passed'}", flush=True)
-    return 1 if failed else 0
-
-
-def run_checks() -> list[str]:
-    """All at once, told one after the other; returns those that failed."""
-    failed = []
-    started = {name: start(arguments) for name, arguments in CHECKS.items()}
-    for name, check in started.items():
-        print(f"== {name}", flush=True)
-        told, _ = check.communicate()
-        print(told, end="", flush=True)
-        if check.returncode:
-            failed.append(name)
-    return failed
-
-
-def start(arguments: list[str]) -> subprocess.Popen[str]:
-    return subprocess.Popen(
-        [str(PYTHON), *arguments],
-        cwd=HERE,
-        text=True,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-    )
 
 
 if __name__ == "__main__":

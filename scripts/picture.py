@@ -51,6 +51,9 @@ class Pressed:
     def forget(self) -> None:
         """Nobody types ahead."""
 
+    def skip_enter(self) -> None:
+        """Nobody presses more than they must."""
+
 
 @dataclass(frozen=True)
 class Moment:

@@ -7,7 +7,8 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
 
@@ -30,13 +31,13 @@ class Shell:
 
     CalledProcessError = subprocess.CalledProcessError
     PIPE, STDOUT = subprocess.PIPE, subprocess.STDOUT
-    Popen = subprocess.Popen
 
     def __init__(self) -> None:
         self.called: list[list[str]] = []
         self.said = ""
         """What the installer says before it fails; nothing: it does not fail."""
         self.has_pip = True
+        self.running = Running()
 
     def run(self, arguments: list[str], **_: object) -> subprocess.CompletedProcess[str]:
         if arguments[-1] == "--version":
@@ -44,9 +45,24 @@ class Shell:
         self.called.append(arguments)
         return subprocess.CompletedProcess(arguments, int(bool(self.said)), self.said)
 
-    def call(self, arguments: list[str], **_: object) -> int:
+    @contextmanager
+    def Popen(self, arguments: list[str], cwd: Path | None) -> Iterator[Running]:  # noqa: N802
         self.called.append(arguments)
-        return 0
+        yield self.running
+
+
+class Running:
+    """A program that has been started; Ctrl-C is pressed as often as it is told to be."""
+
+    def __init__(self) -> None:
+        self.status = 0
+        self.interruptions = 0
+
+    def wait(self) -> int:
+        if self.interruptions:
+            self.interruptions -= 1
+            raise KeyboardInterrupt
+        return self.status
 
 
 class Maker:
@@ -81,15 +97,66 @@ def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 # Setting up
 
 
-def test_the_first_start_installs_and_plays_and_the_second_only_plays(play: ModuleType) -> None:
+def test_the_first_start_installs_and_opens_the_hall_and_the_second_only_opens_it(
+    play: ModuleType,
+) -> None:
+    hall = [str(play.PYTHON), "-m", "emberhall", "serve", "--open"]
     assert play.main([]) == 0
-    install, game = play.subprocess.called
-    assert install[-4:] == ["--constraint", "constraints.txt", "--editable", ".[terminal]"]
-    assert game == [str(play.PYTHON), "-m", "emberhall"]
+    install, opened = play.subprocess.called
+    assert install[-4:] == ["--constraint", "constraints.txt", "--editable", ".[hall]"]
+    assert opened == hall
     play.subprocess.called.clear()
-    assert play.main(["games"]) == 0
-    assert play.subprocess.called == [[str(play.PYTHON), "-m", "emberhall", "games"]]
+    assert play.main([]) == 0
+    assert play.subprocess.called == [hall]
     assert play.venv.made == 1
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        (["terminal"], []),
+        (["terminal", "--version"], ["--version"]),
+        (["games"], ["games"]),
+        (["--version"], ["--version"]),
+    ],
+)
+def test_the_terminal_takes_less_than_the_hall(
+    play: ModuleType, typed: list[str], told: list[str]
+) -> None:
+    assert play.main(typed) == 0
+    install, game = play.subprocess.called
+    assert install[-1] == ".[terminal]"
+    assert game == [str(play.PYTHON), "-m", "emberhall", *told]
+
+
+@pytest.mark.parametrize("command", ["serve", "admin"])
+def test_commands_of_the_hall_take_the_hall(play: ModuleType, command: str) -> None:
+    assert play.main([command, "--help"]) == 0
+    install, hall = play.subprocess.called
+    assert install[-1] == ".[hall]"
+    assert hall == [str(play.PYTHON), "-m", "emberhall", command, "--help"]
+
+
+def test_what_came_with_something_larger_is_not_installed_again(play: ModuleType) -> None:
+    play.set_up("test")
+    play.subprocess.called.clear()
+    for typed in ([], ["terminal"]):
+        play.main(typed)
+    assert len(play.subprocess.called) == 2, "only played"
+    play.set_up("bench")
+    assert play.subprocess.called[-1][-1] == ".[bench]"
+
+
+def test_a_hall_that_is_told_to_close_has_the_time_for_it(play: ModuleType) -> None:
+    play.subprocess.running.interruptions = 2
+    assert play.main([]) == 0
+    play.subprocess.running.status = 3
+    assert play.main([]) == 3
+
+
+def test_a_signal_that_ended_a_game_is_told_as_shells_do(play: ModuleType) -> None:
+    play.subprocess.running.status = -2
+    assert play.main(["terminal"]) == 130
 
 
 def test_other_pins_are_installed_anew(play: ModuleType) -> None:
@@ -109,7 +176,7 @@ def test_another_python_goes_on_with_the_environment_that_is_there(
     monkeypatch.setattr(play.sys, "version", "3.99.0 (another one)")
     monkeypatch.setattr(play.sys, "version_info", (3, 99, 0))
     play.main([])
-    assert play.subprocess.called == [[str(play.PYTHON), "-m", "emberhall"]]
+    assert play.subprocess.called == [[str(play.PYTHON), "-m", "emberhall", "serve", "--open"]]
 
 
 def test_an_environment_whose_python_is_gone_is_made_anew(play: ModuleType) -> None:
@@ -277,81 +344,26 @@ def test_two_first_starts_at_once_set_up_once(checkout: Path) -> None:
     assert installations(checkout) == 1
 
 
-# Checks and tests
+# Everything else
 
 
-class Check:
-    """A check that has been started, and says what it is."""
-
-    def __init__(self, arguments: list[str], **_: object) -> None:
-        self.tool = arguments[2]
-        self.returncode = int(self.tool == "mypy")
-
-    def communicate(self) -> tuple[str, None]:
-        return f"this is {self.tool}\n", None
-
-
-def test_every_check_and_test_is_run_even_after_one_has_failed(
-    play: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    ("typed", "extra", "runs"),
+    [
+        (["check"], "test", ["scripts/everything.py", "check"]),
+        (["test", "--long"], "test", ["scripts/everything.py", "test", "--long"]),
+        (["compile", "-m", "pytest"], "compile", ["scripts/compile.py", "-m", "pytest"]),
+        (["bench"], "bench", ["benchmarks/engine.py"]),
+    ],
+)
+def test_developers_get_what_they_need(
+    play: ModuleType, typed: list[str], extra: str, runs: list[str]
 ) -> None:
-    play.set_up("test")
-    play.subprocess.called.clear()
-    monkeypatch.delenv("CI", raising=False)
-    monkeypatch.setattr(play.subprocess, "Popen", Check)
-    assert play.main(["test"]) == 1
-    told = capsys.readouterr().out.splitlines()
-    steps = [*play.CHECKS, *play.TESTS]
-    assert [line for line in told if line.startswith("== ")] == [
-        *(f"== {name}" for name in steps),
-        "== failed: types",
-    ]
-    assert told[told.index("== types") + 1] == "this is mypy"
-    assert [call[1:] for call in play.subprocess.called] == list(play.TESTS.values())
-
-
-def test_checks_run_beside_each_other_and_are_told_apart(
-    play: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(play, "PYTHON", Path(sys.executable))
-    speak = ["-c", "import sys; print('out'); print('err', file=sys.stderr)"]
-    monkeypatch.setattr(play, "CHECKS", {"one": speak, "two": ["-c", "raise SystemExit(3)"]})
-    assert play.run_checks() == ["two"]
-    told = capsys.readouterr().out.splitlines()
-    assert sorted(told[1:3]) == ["err", "out"]
-    assert (told[0], told[3]) == ("== one", "== two")
-
-
-def test_a_check_alone_runs_no_tests(play: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert play.tests_for("check", long=True) == {}
-
-
-def test_ci_and_whoever_asks_is_thorough_and_compiles(
-    play: ModuleType, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """But not where coverage is measured, nor in games under the laws that are not compiled."""
-    monkeypatch.delenv("CI", raising=False)
-    assert play.tests_for("test", long=False) == play.TESTS
-    steps = play.tests_for("test", long=True)
-    assert [name for name in steps if "--thorough" in steps[name]] == [
-        "all other tests",
-        *play.COMPILED,
-    ]
-    (compiled,) = play.COMPILED.values()
-    for name, arguments in play.TESTS.items():
-        left_out = {word.removeprefix("--ignore=") for word in {*steps[name]} - {*arguments}}
-        assert left_out - {"--thorough"} <= {*compiled}, "what is left out is played compiled"
-    monkeypatch.setenv("CI", "true")
-    assert play.tests_for("test", long=False) == steps
-
-
-def test_every_test_is_run_once(play: ModuleType) -> None:
-    """Tests of rules and laws are named; all others are run, wherever they lie."""
-    rules, laws, others = play.TESTS.values()
-    named = [*play.RULES, play.LAWS]
-    assert all((ROOT / folder).is_dir() for folder in named)
-    assert set(play.RULES) <= set(rules)
-    assert play.LAWS in laws
-    assert {f"--ignore={folder}" for folder in named} <= set(others)
+    assert play.main(typed) == 0
+    install, ran = play.subprocess.called
+    assert install[-1] == f".[{extra}]"
+    assert ran == [str(play.PYTHON), *runs]
+    assert (ROOT / runs[0]).is_file()
 
 
 def test_an_old_python_is_told_so(

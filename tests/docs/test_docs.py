@@ -106,3 +106,12 @@ def test_the_makers_are_credited_and_nobody_claims_to_be_them() -> None:
     assert "not affiliated" in readme
     for title in emberhall.games():
         assert title.credits in " ".join(readme.split())
+
+
+def test_every_module_of_the_hall_is_in_the_list_of_its_parts() -> None:
+    page = (ROOT / "docs" / "how-it-is-built.md").read_text(encoding="utf-8")
+    told = page.partition("## The hall\n")[2].partition("\n## ")[0]
+    named = set(re.findall(r"`(\w+)/?`", told))
+    hall = ROOT / "src" / "emberhall" / "hall"
+    parts = {path.stem for path in hall.iterdir() if not path.name.startswith("__")}
+    assert parts <= named, parts - named

@@ -22,7 +22,7 @@ def test_there_are_faults_everywhere() -> None:
     assert len(FAULTS) >= 20
     assert len({fault.name for fault in FAULTS}) == len(FAULTS)
     titles = {title.name for title in emberhall.games()}
-    assert {fault.part for fault in FAULTS} == {*titles, "kernel", "game"}
+    assert {fault.part for fault in FAULTS} == {*titles, "kernel", "game", "hall"}
 
 
 def test_a_lost_anchor_is_told() -> None:
