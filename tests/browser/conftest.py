@@ -17,11 +17,12 @@ from playwright.sync_api import (
     BrowserContext,
     BrowserType,
     Playwright,
+    expect,
     sync_playwright,
 )
 
 from browser.chromium import launch_options
-from browser.person import WIDE, Invited, Person
+from browser.person import PATIENCE, WIDE, Invited, Person
 from hall.program import HallProgram
 from tools import Missing
 
@@ -36,6 +37,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 @pytest.fixture(scope="module")
 def playwright() -> Iterator[Playwright]:
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as running:
         yield running
 

@@ -88,31 +88,31 @@ class Person:
     # What the page shows
 
     def sees(self, words: str | re.Pattern[str]) -> None:
-        expect(self.page.get_by_text(words).first).to_be_visible(timeout=PATIENCE)
+        expect(self.page.get_by_text(words).first).to_be_visible()
 
     def does_not_see(self, words: str | re.Pattern[str]) -> None:
         """Not even hidden somewhere on the page."""
-        expect(self.page.get_by_text(words)).to_have_count(0, timeout=PATIENCE)
+        expect(self.page.get_by_text(words)).to_have_count(0)
 
     def reads(self, label: str) -> str:
         """What stands in a field, once it is there."""
         shown = self.page.get_by_label(label, exact=True)
-        expect(shown).not_to_have_value("", timeout=PATIENCE)
+        expect(shown).not_to_have_value("")
         return shown.input_value()
 
     def is_told(self, words: str) -> None:
-        expect(self.part("log", "Log")).to_contain_text(words, timeout=PATIENCE)
+        expect(self.part("log", "Log")).to_contain_text(words)
 
     def is_not_told(self, words: str) -> None:
         expect(self.part("log", "Log")).not_to_contain_text(words)
 
     def is_asked(self, words: str) -> None:
         question = self.part("region", "What is asked").get_by_role("heading")
-        expect(question).to_have_text(words, timeout=PATIENCE)
+        expect(question).to_have_text(words)
         expect(self.page).to_have_title(re.compile("^● Your turn"))
 
     def is_not_asked(self) -> None:
-        expect(self.options).to_have_count(0, timeout=PATIENCE)
+        expect(self.options).to_have_count(0)
 
     def has_the_turn(self) -> bool:
         """Who begins is drawn by lot."""
@@ -166,7 +166,7 @@ class Person:
         """Whether something is asked before that is there; whose curtain it is opens it."""
         end, curtain = self.part("heading", re.compile(heading)), self.part("button", CURTAIN)
         lit = self.page.locator("[data-key][data-lit]")
-        expect(end.or_(lit).or_(curtain).first).to_be_visible(timeout=PATIENCE)
+        expect(end.or_(lit).or_(curtain).first).to_be_visible()
         if end.count() == 0 and curtain.count() > 0:
             curtain.click()
             return self.waits_for(heading)
