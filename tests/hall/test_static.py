@@ -116,3 +116,31 @@ def test_packing_gives_the_same_bytes_every_time(tmp_path: Path) -> None:
     assert file.packed is not None
     assert gzip.decompress(file.packed) == b"one"
     assert file.packed == Tree(tmp_path).files["main.js"].packed
+
+
+def test_modules_are_sent_without_comments_and_with_their_line_numbers(tmp_path: Path) -> None:
+    written = """// what it is
+/** @param {string} a
+ * @param {string} b */
+const said = (a, b) => a + b; // both
+/** one */ const one = 1; /** two */
+/* and */
+const far = "//not/a/comment", sum = /** @type {any} */ (one);
+"""
+    (tmp_path / "js").mkdir()
+    tree(tmp_path / "js", main=written)
+    sent = Tree(tmp_path).files["js/main.js"].body.decode()
+    assert sent.splitlines() == [
+        *("", "", ""),
+        "const said = (a, b) => a + b; // both",
+        "/** one */ const one = 1; /** two */",
+        "",
+        'const far = "//not/a/comment", sum = /** @type {any} */ (one);',
+    ]
+
+
+def test_no_module_has_a_line_in_a_text_that_would_be_taken_for_a_comment() -> None:
+    for name in TREE.files:
+        if name.startswith("js/") and name.endswith(".js"):
+            texts = re.findall(r"`[^`]*`", (TREE.root / name).read_text(encoding="utf-8"))
+            assert not re.search(r"^[ \t]*(//|/\*)", "\n".join(texts), re.MULTILINE), name

@@ -8,18 +8,23 @@ from pathlib import Path
 
 import pytest
 
-from web.files import CSS, JS, VENDOR, code, length, modules, sheets, text
+from emberhall.hall.pages.shells import STYLES, board_of
+from emberhall.hall.static import TREE
+from web.files import CSS, JS, code, length, modules, sheets, text
 
 PURE = (
     "choose",
     "effects",
     "keys",
     "labels",
+    "moments",
     "questions",
+    "race",
     "reading",
     "sections",
     "socket",
     "state",
+    "still",
 )
 """Modules without an element in them: they can be tested without a browser."""
 BINDING = ("state", "choose", "socket")
@@ -42,8 +47,19 @@ PAIRS = (
     *(("focus", on, 3) for on in ("panel", "table", "hall")),
 )
 
+STATIC = JS.parent
+
 each_module = pytest.mark.parametrize("path", modules(), ids=lambda path: path.name)
 each_sheet = pytest.mark.parametrize("path", sheets(), ids=lambda path: path.name)
+
+
+def part(path: Path) -> str:
+    """Which part of the modules a file belongs to: a folder, or none."""
+    return path.relative_to(JS).parts[0] if path.parent != JS else ""
+
+
+def packed(path: Path) -> int:
+    return len(gzip.compress(path.read_bytes()))
 
 
 @each_module
@@ -69,11 +85,42 @@ def test_the_state_imports_nothing(name: str) -> None:
     assert not re.search(r"^import ", code(JS / f"{name}.js"), re.MULTILINE)
 
 
-def test_the_page_stays_small() -> None:
-    assert sum(map(length, modules())) <= 3_000
+def test_the_table_s_shared_modules_keep_their_budget() -> None:
+    """Those that every board and the plain table stand on; each other page has few of its own."""
+    shared = [name for name in TREE.modules("js/main.js") if not name.startswith("js/art/")]
+    ours = [STATIC / name for name in shared if name.startswith("js/")]
+    assert sum(map(length, ours)) <= 3_200
     assert sum(length(JS / f"{name}.js") for name in BINDING) <= 350
-    packed = [len(gzip.compress(path.read_bytes())) for path in (*modules(), *VENDOR.glob("*.js"))]
-    assert sum(packed) <= 60_000
+    assert sum(len(TREE.files[name].packed or b"") for name in shared) <= 60_000
+
+
+def test_drawings_keep_their_budget() -> None:
+    art = [path for path in modules() if part(path) == "art"]
+    assert sum(map(length, art)) <= 1_400
+    for title in ("flamecraft", "duals"):
+        drawn = {
+            name
+            for root in (title, "things", "picture")
+            for name in TREE.modules(f"js/art/{root}.js")
+        }
+        assert sum(packed(STATIC / name) for name in drawn if name.startswith("js/art/")) <= 24_576
+
+
+def test_a_title_s_board_is_a_small_part_of_the_page() -> None:
+    for folder in (JS / "titles").iterdir():
+        assert sum(map(length, folder.rglob("*.js"))) <= 900, folder.name
+
+
+@pytest.mark.parametrize("title", ["flamecraft", "duals"])
+def test_a_table_s_page_is_light(title: str) -> None:
+    """All that a browser fetches for it, once: styles, modules, fonts."""
+    board, look = board_of(title)
+    names = {f"css/{name}.css" for name in ("tokens", "base", *STYLES["table"], *look)}
+    names |= {*TREE.modules("js/main.js"), *(TREE.modules(board) if board else ())}
+    names |= {name for name in TREE.files if name.endswith(".woff2")}
+    assert (
+        sum(len(TREE.files[name].packed or TREE.files[name].body) for name in names) <= 180 * 1024
+    )
 
 
 @each_sheet
@@ -96,8 +143,10 @@ def test_styles_name_no_ids_and_shout_only_for_less_motion(path: Path) -> None:
 
 
 def test_sheets_keep_their_budget() -> None:
-    assert length(CSS / "tokens.css") <= 60
-    assert sum(map(length, sheets())) - length(CSS / "tokens.css") <= 700
+    lines = {path.relative_to(CSS).with_suffix("").as_posix(): length(path) for path in sheets()}
+    assert lines.pop("tokens") <= 60
+    assert sum(lines[name] for name in ("base", *STYLES["table"])) <= 700
+    assert max(lines.values()) <= 300
 
 
 def colours(theme: str) -> dict[str, str]:

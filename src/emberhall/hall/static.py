@@ -23,16 +23,25 @@ from starlette.routing import BaseRoute, Route
 import emberhall
 
 WEB = Path(emberhall.__file__).parent / "web"
-PACKED = {".css", ".html", ".js", ".json", ".svg", ".txt"}
+PACKED = {".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"}
 """What gzip makes smaller; fonts and pictures of pixels are packed already."""
 FOR_EVER = "public, max-age=31536000, immutable"
 NOT_KEPT = "no-cache"
-TYPES = {".js": "text/javascript", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
+TYPES = {
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+WORKER = "js/worker.js"
 VENDORED = {"preact": "vendor/preact.js", "preact/hooks": "vendor/preact-hooks.js"}
 """Bare names that modules may import, and the files they stand for."""
 IMPORT = re.compile(
     r"""^(?:import|export)\s*(?:[\w$*{},\s]*?\s*from\s*)?["']([^"']+)["']""", re.MULTILINE
 )
+
+COMMENT = re.compile(rb"^[ \t]*(?:/\*(?:(?!\*/).)*\*/[ \t]*|//[^\n]*)$", re.MULTILINE | re.DOTALL)
+"""Comments that have lines to themselves."""
 
 
 class NoSuchFile(LookupError):
@@ -70,7 +79,7 @@ class Tree:
     def __post_init__(self) -> None:
         found = (path for path in sorted(self.root.rglob("*")) if path.is_file())
         names = ((path.relative_to(self.root).as_posix(), path) for path in found)
-        files = {name: File(name, path.read_bytes()) for name, path in names}
+        files = {name: File(name, _lean(name, path.read_bytes())) for name, path in names}
         object.__setattr__(self, "files", files)
 
     @cached_property
@@ -110,6 +119,13 @@ class Tree:
             yield VENDORED.get(wanted) or _beside(name, wanted)
 
 
+def _lean(name: str, body: bytes) -> bytes:
+    """Our modules without their comments, which are a quarter of them: lines keep their numbers."""
+    if not (name.startswith("js/") and name.endswith(".js")):
+        return body
+    return COMMENT.sub(lambda found: b"\n" * found[0].count(b"\n"), body)
+
+
 def _beside(name: str, wanted: str) -> str:
     """The file that `../dom.js` means in a module."""
     parts: list[str] = []
@@ -125,7 +141,15 @@ TREE = Tree(WEB / "static")
 
 
 def routes() -> list[BaseRoute]:
-    return [Route("/static/{mark}/{name:path}", static_file, methods=["GET"])]
+    return [
+        Route("/static/{mark}/{name:path}", static_file, methods=["GET"]),
+        Route("/worker.js", worker, methods=["GET"]),
+    ]
+
+
+async def worker(request: Request) -> Response:
+    """The service worker: from here it may stand in for every page."""
+    return _sent(request, TREE.files[WORKER], NOT_KEPT)
 
 
 async def static_file(request: Request) -> Response:
@@ -133,7 +157,10 @@ async def static_file(request: Request) -> Response:
     file = TREE.files.get(request.path_params["name"])
     if file is None:
         return Response("There is no such file.", 404, media_type="text/plain")
-    kept = FOR_EVER if request.path_params["mark"] == TREE.mark else NOT_KEPT
+    return _sent(request, file, FOR_EVER if request.path_params["mark"] == TREE.mark else NOT_KEPT)
+
+
+def _sent(request: Request, file: File, kept: str) -> Response:
     headers = {"Cache-Control": kept, "Vary": "Accept-Encoding"}
     if file.packed is not None and takes_gzip(request):
         headers["Content-Encoding"] = "gzip"

@@ -60,3 +60,11 @@ test("after 44xx it stays away, and says why", () => {
   assert.equal(farewell(4401), "This seat now belongs to somebody else.");
   assert.match(farewell(4499), /closed this table/);
 });
+
+test("things of one kind are touched in any order, each once", () => {
+  const goods = [option("bread and meat", ["supply:bread", "supply:meat"]), option("meat and iron", ["supply:meat", "supply:iron"])];
+  assert.deepEqual([...lit(goods, [])].sort(), ["supply:bread", "supply:iron", "supply:meat"]);
+  assert.deepEqual([...lit(goods, ["supply:meat"])].sort(), ["supply:bread", "supply:iron"]);
+  assert.equal(touch(goods, ["supply:meat"], "supply:bread").answer.key, "bread and meat");
+  assert.equal(touch(goods, ["supply:iron"], "supply:meat").answer.key, "meat and iron");
+});

@@ -31,7 +31,7 @@ class Allowance:
 DAY = 86_400.0
 
 RATES: Mapping[str, Allowance] = {
-    "file": Allowance(Rate(400, 40), Rate(2_000, 200)),
+    "file": Allowance(Rate(1_000, 100), Rate(5_000, 500)),
     "read": Allowance(Rate(120, 10), Rate(600, 60)),
     "write": Allowance(Rate(30, 1), Rate(150, 10)),
     "make": Allowance(Rate(20, 0.2), Rate(100, 1)),
@@ -51,6 +51,7 @@ MOST_LINES = 256
 """Sockets and streams of one address at a time. A club of forty, each with two tabs and somebody
 beside them on the same device, needs 160."""
 
+_FILES = ("/static/", "/worker.js")
 _MAKING = ("/api/tables", "/api/campaigns")
 _BRINGING = ("/api/records", "/api/campaigns/import")
 _SECRETS = ("join", "watch", "recover", "links", "recovery", "program")
@@ -69,7 +70,7 @@ def verb_of(scope: Scope) -> str:
     if scope["type"] == "websocket" or last == "stream":
         return "open"
     if scope["method"] in ("GET", "HEAD", "OPTIONS"):
-        return "file" if path.startswith("/static/") else "read"
+        return "file" if path.startswith(_FILES) else "read"
     if path in _MAKING or last in ("rematch", "fork", "chapter"):
         return "make"
     if path in _BRINGING:

@@ -22,6 +22,8 @@ MENU = (
     ("/achievements", "Achievements"),
     ("/about", "About"),
 )
+LIGHTS = (("light", "#e7d9bd"), ("dark", "#171021"))
+"""What colours the edge of a browser's window: the room's, by day and by night."""
 FONTS = ("fonts/emberhall-display.woff2", "fonts/emberhall-ui.woff2")
 
 
@@ -43,6 +45,7 @@ _templates.globals.update(
     import_map=Markup(TREE.import_map),  # made of our own file names alone
     fonts=FONTS,
     menu=MENU,
+    lights=LIGHTS,
     picture_of=picture_of,
     version=emberhall.__version__,
 )
@@ -54,20 +57,32 @@ def page(
     *,
     styles: tuple[str, ...] = (),
     script: str = "base",
+    beside: str = "",
     status: int = 200,
     **values: Any,
 ) -> HTMLResponse:
-    """A page with its styles and its module, all that module imports fetched beside it."""
+    """A page with its styles and its module, all that module imports fetched beside it; so is the
+    module `beside`, which is imported later."""
     module = f"js/{script}.js"
+    modules = dict.fromkeys([*TREE.modules(module), *(TREE.modules(beside) if beside else ())])
     html = _templates.get_template(f"{template}.html").render(
         here=request.url.path,
+        public_url=_public_url(request),
         body_class=template,
         sheets=[f"css/{name}.css" for name in ("tokens", "base", *styles)],
         script=module,
-        modules=TREE.modules(module),
+        modules=list(modules),
+        board=beside,
         **values,
     )
     return _packed(request, html, status)
+
+
+def _public_url(request: Request) -> str:
+    """Where players find the hall, if its host said so: others need whole addresses."""
+    app = request.scope.get("app")
+    settings = getattr(app.state, "settings", None) if app else None
+    return settings.public_url.rstrip("/") if settings else ""
 
 
 def _packed(request: Request, html: str, status: int) -> HTMLResponse:

@@ -10,9 +10,13 @@ import emberhall
 from emberhall.hall.pages.errors import error_page
 from emberhall.hall.pages.lobby import title_at, title_of_record
 from emberhall.hall.pages.render import page
+from emberhall.hall.static import TREE
 from emberhall.play.seating import LONGEST_NAME
 
-STYLES = {"table": ("table", "sections"), "replay": ("table", "sections", "replay")}
+STYLES = {
+    "table": ("table", "sections", "art", "board", "end"),
+    "replay": ("table", "sections", "art", "board", "end", "replay"),
+}
 COLOURS = ("flame", "wave", "star", "sun", "leaf")
 """The crests, by what is on them."""
 
@@ -33,7 +37,23 @@ def _board(request: Request, kind: str, which: str, title: str | None) -> HTMLRe
     if title not in known:
         return error_page(request, 404)
     script = "main" if kind == "table" else kind
-    return page(request, kind, styles=STYLES[kind], script=script, id=which, title=known[title])
+    board, look = board_of(title)
+    return page(
+        request,
+        kind,
+        styles=(*STYLES[kind], *look),
+        script=script,
+        beside=board,
+        id=which,
+        title=known[title],
+    )
+
+
+def board_of(title: str) -> tuple[str, tuple[str, ...]]:
+    """The module that draws the title's board, and its styles; both are empty where it has none."""
+    module, styles = f"js/titles/{title}/index.js", f"css/titles/{title}.css"
+    there = module in TREE.files and styles in TREE.files
+    return (module, (f"titles/{title}",)) if there else ("", ())
 
 
 async def join(request: Request) -> HTMLResponse:

@@ -1,12 +1,13 @@
 // The table itself: how somebody is asked in, how it is played, and how one gets up.
 import { h } from "preact";
 import { useState } from "preact/hooks";
+import { isOn, turn } from "./board/sound.js";
 import { a, button, dd, details, div, dl, dt, form, input, label, p, summary } from "./dom.js";
-import { Proof } from "./end.js";
 import { Invite, Link } from "./invite.js";
 import { label as labelOf } from "./labels.js";
 import { allowed } from "./notices.js";
 import { ifYouLeave } from "./presence.js";
+import { Proof } from "./proof.js";
 import { chair, people, seatOf } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -37,8 +38,16 @@ export function About({ state, acts }) {
       button({ class: "button", type: "button", onClick: () => acts.onAsk("close") }, "Close it for good")),
     div({ class: "about-acts" },
       a({ class: "button button-plain", href: `/rules/${table.title}`, target: "_blank" }, `Rules of ${table.full_name}`),
+      !state.plain && document.querySelector(".board") && button({ class: "button button-plain", type: "button", onClick: acts.onPlain }, "Show the plain table"),
       label({ class: "about-keys" }, input({ type: "checkbox", checked: state.keys, onChange: acts.onKeys }), "One key answers"),
+      h(Sounds, null),
       allowed() === "default" && button({ class: "button button-plain", type: "button", onClick: acts.onNotices }, "Tell me when it is my turn")));
+}
+
+function Sounds() {
+  const [on, setOn] = useState(isOn());
+  const onChange = () => (turn(!on), setOn(!on));
+  return label({ class: "about-keys" }, input({ type: "checkbox", checked: on, onChange }), "Sounds");
 }
 
 /** @param {{ state: State, seat: number, acts: Acts }} props */

@@ -25,4 +25,6 @@ export type Acts = {
   onCopy: (link: string) => void;
   onNotices: () => void;
   onKeys: () => void;
+  /** Changes between the board and the plain table. */
+  onPlain: () => void;
 };

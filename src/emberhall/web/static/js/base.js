@@ -1,4 +1,5 @@
-// What every page has: the switch of the light, what this browser remembers, and how the hall is asked.
+// What every page has: the switch of the light, what this browser remembers, how the hall is asked, and what is shown
+// where it cannot be reached.
 
 /** What the hall said no to, in words for people. */
 export class Refused extends Error {
@@ -85,20 +86,26 @@ export async function attempt(control, said, task) {
   }
 }
 
-/** Put a part of another page in the place of the same part of this one. @param {string} address @param {string} id */
-export async function refresh(address, id) {
+/** Put parts of another page in the place of the same parts of this one. @param {string} address @param {string[]} ids */
+export async function refresh(address, ...ids) {
   const answer = await fetch(address, { headers: { Accept: "text/html" } }).catch(() => null);
   if (!answer?.ok) return;
-  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById(id);
-  const stale = document.getElementById(id);
-  if (fresh && stale && !stale.contains(document.activeElement)) stale.replaceWith(document.adoptNode(fresh));
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  for (const id of ids) {
+    const fresh = page.getElementById(id), stale = document.getElementById(id);
+    if (fresh && stale && !stale.contains(document.activeElement)) stale.replaceWith(document.adoptNode(fresh));
+  }
 }
 
-/** The switch of the light, which names where it leads. */
+/** The switch of the light, which names where it leads; the edge of the window follows. */
 function theme() {
   const root = document.documentElement;
   const switches = document.querySelectorAll("[data-theme-switch]");
-  const name = () => switches.forEach((button) => (button.textContent = root.dataset["theme"] === "night" ? "Day market" : "Night hall"));
+  const name = () => {
+    switches.forEach((button) => (button.textContent = root.dataset["theme"] === "night" ? "Day market" : "Night hall"));
+    const room = getComputedStyle(root).getPropertyValue("--hall");
+    document.querySelectorAll('meta[name="theme-color"]').forEach((edge) => edge.setAttribute("content", room));
+  };
   new MutationObserver(name).observe(root, { attributeFilter: ["data-theme"] });
   for (const button of switches) {
     button.removeAttribute("hidden");
@@ -110,4 +117,12 @@ function theme() {
   name();
 }
 
+/** Have this browser keep a page for when the hall cannot be reached; the version of ours is in the address. */
+function keepPage() {
+  const version = new URL(import.meta.url).pathname.split("/")[2];
+  // browsers allow it only where the connection is safe, and some windows keep nothing at all
+  if ("serviceWorker" in navigator) navigator.serviceWorker.register(`/worker.js?${version}`).catch(() => {});
+}
+
 theme();
+addEventListener("load", keepPage);

@@ -1,10 +1,10 @@
 // Wires state, sockets and page together: the only module of the table with variables that change.
 import { h, render } from "preact";
 import { ask, insist, one, receipt, remember, remembered } from "./base.js";
-import { inOrder, meaning } from "./keys.js";
 import { linksOf } from "./links.js";
 import { announce } from "./notices.js";
 import { news } from "./presence.js";
+import { pressed } from "./pressed.js";
 import { explained, follows, question } from "./questions.js";
 import { connect } from "./socket.js";
 import { asked, chair, changed, chose, heard, looked, remembered as toldBefore, saying, start, tookBack, wondered } from "./state.js";
@@ -17,7 +17,10 @@ import { Table } from "./table.js";
 const root = one("#table", HTMLElement);
 const id = root.dataset["table"] ?? "", title = root.dataset["title"] ?? "";
 /** @type {State} */
-let state = { ...start, keys: remembered("keys") !== "off", open: JSON.parse(remembered(`open/${title}`) || "{}") };
+let state = { ...start, keys: remembered("keys") !== "off", plain: remembered("table") === "plain", open: JSON.parse(remembered(`open/${title}`) || "{}") };
+/** The title's board, once it is here; titles without one are played at the plain table.
+ * @type {import("./board/title.js").Title | null} */
+let board = null;
 /** @type {Map<string, ReturnType<typeof connect<Heard, Said>>>} */
 const sockets = new Map();
 
@@ -25,7 +28,7 @@ const sockets = new Map();
 function show(next) {
   const free = document.activeElement === document.body && !(next.curtain && !state.curtain), isNext = follows(state, next);
   state = { ...next, now: Date.now() / 1000 };
-  render(h(Table, { state, acts }), root);
+  render(h(Table, { state, acts, board }), root);
   announce(state);
   // whatever had the focus is gone: the question has it now, never a button, which Enter out of habit would press
   if (!free && document.activeElement === document.body) focus("[data-prompt]");
@@ -105,28 +108,16 @@ const acts = {
     remember("keys", state.keys ? "off" : "on");
     show({ ...state, keys: !state.keys });
   },
+  onPlain: () => {
+    remember("table", state.plain ? "board" : "plain");
+    show({ ...state, plain: !state.plain });
+    if (state.plain && Object.keys(state.schema).length === 0) learn();
+  },
 };
 
 /** The rules shut: they speak about a question that is answered.
  * @param {State} next @returns {State} */
 const closed = (next) => ({ ...next, rules: null });
-
-/** @param {KeyboardEvent} event */
-function onKey(event) {
-  const at = event.target;
-  if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || state.curtain) return;
-  if (at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement || at instanceof HTMLSelectElement) return;
-  const prompt = asked(chair(state));
-  if (event.key === "ArrowDown" && prompt && !(at instanceof Element && at.closest(".options, .log-roll, .chat-roll"))) {
-    event.preventDefault();
-    return focus(".option");
-  }
-  const meant = state.keys ? meaning(event.key, inOrder(prompt?.options ?? [])) : null;
-  if (!meant) return;
-  event.preventDefault();
-  if ("choose" in meant) return acts.onChoose(meant.choose);
-  ({ hint: acts.onHint, undo: acts.onUndo, why: acts.onWhy, find: () => focus("[data-find]"), options: () => focus(".option") })[meant.act]();
-}
 
 /** @param {string} selector */
 function focus(selector) {
@@ -143,15 +134,21 @@ function come() {
   }, ({ message }) => show({ ...changed(state, "watch", { line: { is: "closed", words: message } }), at: "watch" }));
 }
 
+/** What the plain table has to know of the title; a board knows it. */
+function learn() {
+  insist(`/api/titles/${title}/schema`, (schema) => show({ ...state, schema, notice: "" }), ({ message }) => show({ ...state, notice: message }));
+}
+
 /** Whether something on the page counts seconds. */
 const counts = () =>
   chair(state).line.is === "lost" || chair(state).clock?.running != null || state.table?.seats.some((seat) => seat.leaves_at > 0);
 
-document.addEventListener("keydown", onKey);
+document.addEventListener("keydown", (event) => pressed(event, root, state, acts));
 document.addEventListener("visibilitychange", () => document.hidden || acts.onTry());
 addEventListener("online", acts.onTry);
 setInterval(() => counts() && show(state), 1000);
 root.replaceChildren(); // what stood here while the scripts came
 show(state);
+if (root.dataset["board"]) import(root.dataset["board"]).then((module) => { board = module.board; show(state); }, () => (show({ ...state, plain: true }), learn()));
 come();
-insist(`/api/titles/${title}/schema`, (schema) => show({ ...state, schema, notice: "" }), ({ message }) => show({ ...state, notice: message }));
+if (state.plain || !root.dataset["board"]) learn();

@@ -40,8 +40,9 @@ function waitingWords({ table }) {
   return free === 1 ? "Waiting for one more" : `Waiting for ${free} more`;
 }
 
-/** @param {{ state: State, acts: import("./acts.js").Acts }} props */
-export function Prompt({ state, acts }) {
+/** @param {{ state: State, acts: import("./acts.js").Acts, tray?: import("preact").ComponentChildren, more?: import("preact").ComponentChildren }} props
+ * A board adds the options that nothing on it stands for (`tray`), and the ways to what lies beside it (`more`). */
+export function Prompt({ state, acts, tray, more }) {
   const here = chair(state), { path, words, mine, seat } = headline(state), rules = explained(state);
   const colour = seat === null ? null : state.table?.seats[seat]?.colour ?? seat;
   return section({ class: "prompt", "aria-label": "What is asked", "data-mine": mine ? "" : undefined, "data-line": here.line.is },
@@ -52,9 +53,10 @@ export function Prompt({ state, acts }) {
       here.notice && p({ class: "prompt-notice" }, here.notice),
       state.news && here.line.is !== "closed" && p({ class: "prompt-news" }, state.news),
       hinting(here) && p({ class: "prompt-hint" }, "Looking for a hint …"),
-      here.hint && p({ class: "prompt-hint" }, `Hint: ${here.hint.words}. ${here.hint.reason}`)),
-    div({ class: "prompt-acts" }, h(Acts, { state, mine, acts })),
-    rules && h(Rules, { rules }));
+      here.hint?.words && p({ class: "prompt-hint" }, `Hint: ${here.hint.words}. ${here.hint.reason}`)),
+    tray,
+    div({ class: "prompt-acts" }, h(Acts, { state, mine, acts }), more),
+    rules && h(Rules, { rules, game: state.table?.title ?? "" }));
 }
 
 /** @param {{ state: State, mine: boolean, acts: import("./acts.js").Acts }} props */
@@ -76,7 +78,7 @@ function Acts({ state, mine, acts }) {
 const Act = ({ words, letter, keys, open, onDo }) =>
   button({ class: "button", type: "button", "aria-expanded": open, onClick: onDo }, words, keys && kbd({ "aria-hidden": "true" }, letter));
 
-/** @param {{ rules: import("./state.js").Rule[] }} props */
-const Rules = ({ rules }) =>
+/** Each rule leads to its place among the others. @param {{ rules: import("./state.js").Rule[], game: string }} props */
+const Rules = ({ rules, game }) =>
   ul({ class: "prompt-rules", "aria-label": "Rules about this", "aria-live": "polite" },
-    rules.map((rule) => li({ key: rule.id }, p(null, rule.text), p({ class: "prompt-source" }, rule.source))));
+    rules.map((rule) => li({ key: rule.id }, p(null, rule.text), p({ class: "prompt-source" }, a({ href: `/rules/${game}#${rule.id}`, target: "_blank" }, rule.source)))));

@@ -12,7 +12,7 @@
 /** @typedef {{ chairs: { [name: string]: Chair }, at: string, curtain: boolean, now: number, ahead: number,
  *   table: import("./types/wire.js").TableNow | null, you: import("./types/wire.js").You | null,
  *   chat: import("./types/wire.js").ChatLine[],
- *   notice: string, news: string, schema: { [name: string]: any }, rules: Explanation | null, links: Links | null, recovery: string, unheard: { words: string } | null, tokens: { [seat: number]: string }, quiet: string[], keys: boolean,
+ *   notice: string, news: string, schema: { [name: string]: any }, rules: Explanation | null, links: Links | null, recovery: string, unheard: { words: string } | null, tokens: { [seat: number]: string }, quiet: string[], keys: boolean, plain: boolean,
  *   open: { [section: string]: boolean } }} State */
 /** The rules behind a question, and which question that was. @typedef {{ about: string, rules: Rule[] }} Explanation */
 /** A rule as the catalogue has it. @typedef {{ id: string, section: string, text: string, source: string }} Rule */
@@ -21,7 +21,7 @@
 /** @type {State} */
 export const start = {
   chairs: {}, at: "", curtain: false, now: 0, ahead: 0, table: null, you: null, chat: [], notice: "", news: "",
-  schema: {}, rules: null, links: null, recovery: "", unheard: null, tokens: {}, quiet: [], keys: true, open: {},
+  schema: {}, rules: null, links: null, recovery: "", unheard: null, tokens: {}, quiet: [], keys: true, plain: false, open: {},
 };
 
 /** @type {Chair} */
