@@ -11,7 +11,7 @@ print(game.result)
 from emberhall.game.chair import Chair
 from emberhall.game.evaluation import Evaluation
 from emberhall.game.game import Game
-from emberhall.game.history import GivenAnswer
+from emberhall.game.history import GivenAnswer, Standing
 from emberhall.game.question import Answer, Option, Options, Question
 from emberhall.game.record import Replayed, replay, verify
 from emberhall.game.registry import games, register, title
@@ -95,6 +95,7 @@ __all__ = [
     "Setting",
     "Several",
     "StaleAnswer",
+    "Standing",
     "Title",
     "UnknownGame",
     "UnknownRule",

@@ -88,6 +88,7 @@ def test_while_a_game_goes_on_nothing_of_its_record_is_told(sqlite_url: str) -> 
             assert await ann.is_refused(f"/api/tables/{room.id}/record") == no
             assert await ann.is_refused(f"/api/records/{room.id}") == no
             assert await ann.is_refused(f"/api/records/{room.id}/moments/0") == no
+            assert await ann.is_refused(f"/api/records/{room.id}/race") == no
             assert await ann.is_refused(f"/api/records/{room.id}/fork", at=0) == no
 
     asyncio.run(story())
@@ -134,6 +135,7 @@ def test_strangers_cannot_tell_a_record_from_none(database_url: str) -> None:
             assert nowhere.status_code == 404
             assert (await stranger.asks("/api/records/%00")).text == nowhere.text
             assert (await stranger.asks(f"/api/records/{room.id}")).text == nowhere.text
+            assert (await stranger.asks(f"/api/records/{room.id}/race")).text == nowhere.text
             assert (await stranger.asks(f"/api/tables/{room.id}/record")).status_code == 404
 
     asyncio.run(story())
@@ -433,6 +435,11 @@ def test_moments_are_told_through_the_eyes_of_a_seat(sqlite_url: str, finished: 
             first = await ann.gets(f"{moments}/0?seat=1")
             assert first["view"] == json.loads(json.dumps(finished.at(0).view(1)))
             assert (first["answered"], first["over"]) == (None, None)
+            second = await ann.gets(f"{moments}/1?seat=1")
+            given = [event.seen_by(1) for event in finished.answers()[0].events]
+            events = [json.loads(json.dumps(event.data())) for event in given if event]
+            assert [each["event"] for each in second["events"]] == events
+            assert [each["words"] for each in second["events"] if each["words"]] == second["words"]
             end = await ann.gets(f"{moments}/{last}")
             assert end["over"]["verdict"] == finished.verdict(None)
             assert end["answered"] == finished.answers()[-1].seat
@@ -443,6 +450,57 @@ def test_moments_are_told_through_the_eyes_of_a_seat(sqlite_url: str, finished: 
             )
             assert (await ann.is_refused(f"{moments}/0?seat=5"))[0] == 400
             assert (await ann.is_refused(f"{moments}/x"))[0] == 404
+
+    asyncio.run(story())
+
+
+def test_the_race_is_told_in_the_words_for_whoever_asks(sqlite_url: str, finished: Game) -> None:
+    async def story() -> None:
+        async with visitors(sqlite_url) as come:
+            ann = await come.comes_in()
+            brought = await ann.does("/api/records", record=finished.record())
+            path = f"/api/records/{brought['id']}"
+            told = await ann.gets(f"{path}/race")
+            assert (told["names"], told["colours"]) == (["Ann", "Ben"], [0, 1])
+            assert (told["score"], told["together"]) == ("reputation", False)
+            assert finished.result is not None
+            assert told["points"][0] == {"moment": 0, "totals": [3, 3]}
+            last = {"moment": len(finished.answers()), "totals": list(finished.result.totals)}
+            assert told["points"][-1] == last
+            assert told["last"] == last["moment"]
+            gain = next(each for each in told["moments"] if each["kind"] == "gain")
+            seen = finished.tell(finished.answers()[gain["moment"] - 1].events, None)
+            assert gain["words"]
+            assert {*gain["words"]} <= {*seen}
+            own = await ann.gets(f"{path}/race?seat={gain['seat']}")
+            same = next(each for each in own["moments"] if each["moment"] == gain["moment"])
+            assert same["words"][0].startswith("You ")
+            assert (await ann.is_refused(f"{path}/race?seat=5"))[0] == 400
+
+    asyncio.run(story())
+
+
+def test_the_race_at_a_table_has_the_crests_of_its_seats(sqlite_url: str) -> None:
+    async def story() -> None:
+        async with visitors(sqlite_url) as come:
+            ann = come.comes()
+            seats = [{**SEATS[0], "colour": 3}, SEATS[1]]
+            table = (await ann.does("/api/tables", title="duals", seats=seats))["table"]
+            room = await come.hall.rooms.find(table["id"])
+            await play(room, 1_000)
+            told = await ann.gets(f"/api/records/{room.id}/race")
+            assert told["colours"] == [seat["colour"] for seat in table["seats"]]
+            assert told["colours"][0] == 3
+
+    asyncio.run(story())
+
+
+def test_a_game_that_goes_on_has_no_race(sqlite_url: str, finished: Game) -> None:
+    async def story() -> None:
+        async with visitors(sqlite_url) as come:
+            ann = await come.comes_in()
+            told = await ann.does("/api/records", record=finished.at(30).record())
+            assert (await ann.is_refused(f"/api/records/{told['id']}/race"))[1] == "not-over"
 
     asyncio.run(story())
 

@@ -12,11 +12,13 @@ from emberhall.game.history import (
     GivenAnswer,
     History,
     Replayer,
+    Standing,
     answer_to_take_back,
     first_of,
     packed,
     picks_of,
     seats_that_may_undo,
+    standings_replayed,
     totals_replayed,
 )
 from emberhall.game.news import News, checked_since, news_of, seen
@@ -366,9 +368,20 @@ class Game:
 
         Only of a game that is over: before, totals may hang on secrets.
         """
+        self._check_over()
+        return totals_replayed(self._known_header(), picks_of(self._history), bool(self.rounds))
+
+    def standings(self) -> list[Standing]:
+        """Turn and totals before the first answer and after each, for whoever tells of the race.
+
+        Only of a game that is over, as `totals_over_time`.
+        """
+        self._check_over()
+        return standings_replayed(self._known_header(), picks_of(self._history))
+
+    def _check_over(self) -> None:
         if not self._table.over:
             raise BadSetting("the totals over time are told once the game is over")
-        return totals_replayed(self._known_header(), picks_of(self._history), bool(self.rounds))
 
     def at(self, answers: SupportsIndex) -> Game:
         """This game as it stood after so many answers."""

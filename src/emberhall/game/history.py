@@ -54,6 +54,17 @@ class GivenAnswer:
         return any(event.seen_by(seat) is not None for event in self.events)
 
 
+@dataclass(frozen=True)
+class Standing:
+    """How everybody stood at one moment."""
+
+    turn: int
+    """Another number whenever a turn had ended, as `Game.turns`."""
+    totals: tuple[int, ...]
+    ending: bool
+    """True once the end was in sight, or there."""
+
+
 class Replayer:
     """Plays a history again, listening."""
 
@@ -147,3 +158,20 @@ def totals_replayed(header: Header, picks: Iterable[int], by_round: bool) -> lis
         if table.over or now != before:
             totals.append(header.title.result(table).totals)
     return totals
+
+
+def standings_replayed(header: Header, picks: Iterable[int]) -> list[Standing]:
+    """How everybody stood before the first answer, and after each."""
+    table = header.deal()
+    table.run()
+    standings = [_standing(header, table, ending=False)]
+    for pick in picks:
+        table.answer(pick)
+        standings.append(_standing(header, table, ending=standings[-1].ending))
+    return standings
+
+
+def _standing(header: Header, table: Table, *, ending: bool) -> Standing:
+    """An end once in sight stays so: looking for it is what costs."""
+    in_sight = ending or header.title.view(table, None).get("ending") is not None
+    return Standing(table.turns_taken(), header.title.result(table).totals, in_sight)

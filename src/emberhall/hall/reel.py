@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 
 import emberhall
 from emberhall import Event, Game
 from emberhall.play.narration import tell
+from emberhall.play.race import KeyMoment, Race, race_of
 
 NEAR = 16
 """Answers between two marks, unless there would be too many."""
@@ -38,10 +40,28 @@ class Reel:
 
     def told(self, number: int, seat: int | None) -> tuple[Game, list[str]]:
         """A moment, and what a seat was told last before it."""
+        game, events = self.seen(number, seat)
+        return game, tell(game, events, seat)
+
+    def seen(self, number: int, seat: int | None) -> tuple[Game, list[Event]]:
+        """A moment, and what happened last before it, as far as a seat knew."""
         game, events = self._moment(number)
         if number == 0:
-            events = game.events(seat)
-        return game, tell(game, events, seat)
+            return game, game.events(seat)
+        known = (event.seen_by(seat) for event in events)
+        return game, [event for event in known if event is not None]
+
+    @cached_property
+    def race(self) -> Race:
+        """How it was won; only of a game that is over."""
+        return race_of(self.game)
+
+    def sentences(self, key: KeyMoment, seat: int | None) -> list[str]:
+        """What a seat was told at a key moment, of whoever it is about if that says anything."""
+        game, events = self._moment(key.moment)
+        about = [event for event in events if event.data().get("seat") == key.seat]
+        of_one = [] if key.seat is None else tell(game, about, seat)
+        return of_one or tell(game, events, seat)
 
     def _moment(self, number: int) -> tuple[Game, Iterable[Event]]:
         mark = max(number - 1, 0) // self._step

@@ -22,6 +22,7 @@ from emberhall.hall.store.records import RecordRow
 from emberhall.hall.verification import LONGEST_RECORD
 from emberhall.hall.wire import BAD, Over, Refused, Told, not_found
 from emberhall.play.forms import value_words
+from emberhall.play.narration import tell
 
 LINES = "application/jsonl"
 
@@ -64,6 +65,8 @@ class MomentTold(Struct, frozen=True):
     view: dict[str, Any]
     words: list[str]
     """What happened last before it."""
+    events: list[Told]
+    """The same, event by event."""
     answered: int | None
     """Who gave the answer before it."""
     over: Over | None
@@ -116,20 +119,20 @@ async def bring(request: Request) -> Response:
     """Bring a record from elsewhere: it is played again and checked, and never trusted."""
     hall, brought = hall_of(request), await read(request, RecordBrought)
     record_id = await hall.records.bring(brought.record, address_of(request))
-    return answer(await _record(request, await _found(request, record_id)), 201)
+    return answer(await _record(request, await found(request, record_id)), 201)
 
 
 async def record(request: Request) -> Response:
     """What a record tells of its game, and what it was checked against."""
-    row = await _found(request, request.path_params["id"])
+    row = await found(request, request.path_params["id"])
     return answer(await _record(request, row))
 
 
 async def moment(request: Request) -> Response:
     """How the game stood after so many answers, through the eyes of a seat or a spectator."""
     seat = query(request, MomentAsked).seat
-    row = await _found(request, request.path_params["id"])
-    reel, number = await _reel(request, row), request.path_params["n"]
+    row = await found(request, request.path_params["id"])
+    reel, number = await reel_of(request, row), request.path_params["n"]
     _check_moment(reel, number)
     return answer(await asyncio.to_thread(_moment, reel, number, seat))
 
@@ -137,8 +140,8 @@ async def moment(request: Request) -> Response:
 async def fork(request: Request) -> Response:
     """Play on from a moment, at a new table where all seats are yours."""
     hall, wish = hall_of(request), await read(request, ForkWish)
-    row = await _found(request, request.path_params["id"])
-    reel = await _reel(request, row)
+    row = await found(request, request.path_params["id"])
+    reel = await reel_of(request, row)
     _check_moment(reel, wish.at)
     label, holder = f"After answer {wish.at}", hall.guard.known(request)
     game = await asyncio.to_thread(reel.at, wish.at)
@@ -147,7 +150,7 @@ async def fork(request: Request) -> Response:
     return answer(ForkTold(table.id), 201)
 
 
-async def _found(request: Request, record_id: str) -> RecordRow:
+async def found(request: Request, record_id: str) -> RecordRow:
     """A record by its id; that of a table here is for those who may look at the table."""
     hall = hall_of(request)
     row = await hall.records.find(record_id)
@@ -179,12 +182,13 @@ def _is_over(room: Room) -> bool:
     return room.position is not None and room.position.is_over
 
 
-async def _reel(request: Request, row: RecordRow) -> Reel:
+async def reel_of(request: Request, row: RecordRow) -> Reel:
+    """A record to be looked at."""
     return await hall_of(request).records.reel(row, address_of(request))
 
 
 async def _record(request: Request, row: RecordRow) -> RecordTold:
-    reel = await _reel(request, row)
+    reel = await reel_of(request, row)
     game = reel.game
     header = game.header
     assert header is not None
@@ -209,10 +213,12 @@ def _check_moment(reel: Reel, number: int) -> None:
 
 
 def _moment(reel: Reel, number: int, seat: int | None) -> MomentTold:
-    game, words = reel.told(number, seat)
+    game, events = reel.seen(number, seat)
     answered = reel.seats[number - 1] if number else None
     over = over_of(game, seat) if game.over else None
-    return MomentTold(number, game.view(seat), words, answered, over)
+    words = tell(game, events, seat)
+    told = [Told(event.data(), " ".join(tell(game, [event], seat))) for event in events]
+    return MomentTold(number, game.view(seat), words, told, answered, over)
 
 
 def _story(room: Room, seat: int) -> StoryTold:

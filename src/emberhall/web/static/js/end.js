@@ -1,59 +1,82 @@
-// The end: the verdict, the score sheet line by line, the proof of the shuffle, and what comes next.
+// The end as a story: who won, the score sheet line by line, the race, the moments that told, the proof, and what comes next.
 import { h } from "preact";
-import { useState } from "preact/hooks";
-import { a, b, button, dd, details, div, dl, dt, h2, p, section, summary, table, tbody, td, tfoot, th, thead, tr } from "./dom.js";
+import { useEffect, useState } from "preact/hooks";
+import { a, b, div, h2, h3, li, ol, p, section, span } from "./dom.js";
+import { insist } from "./base.js";
+import { RacePanel } from "./chart.js";
 import { Rematch } from "./gather.js";
-import { people } from "./state.js";
+import { spokenTo, story } from "./moments.js";
+import { Podium } from "./podium.js";
+import { Proof } from "./proof.js";
+import { isRun } from "./race.js";
+import { byRank, isCompany, resultOf, Sheet } from "./sheet.js";
+import { Sign } from "./sign.js";
+import { people, seatOf } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./types/wire.js").Over} Over */
+/** @typedef {import("./race.js").Race} Race */
+
+/** Letters of a verdict that are many. */
+const LONG = 36;
 
 /** @param {{ state: State, over: Over, acts: import("./acts.js").Acts }} props */
 export function End({ state, over, acts }) {
-  const id = state.table?.id ?? "", plays = Boolean(state.you?.seats.length);
-  return section({ class: "end panel", "aria-labelledby": "end-title" },
-    h2({ id: "end-title" }, "The end of the game"),
-    over.tie_break && p({ class: "quiet" }, over.tie_break),
-    div({ class: "end-acts" },
-      plays && state.table?.campaign && a({ class: "button button-go", href: "/campaigns" }, "On with the campaign"),
-      !state.table?.campaign && (state.table?.rematch || plays) && h(Rematch, { rematch: state.table?.rematch ?? "", acts }),
-      a({ class: "button", href: `/replay/${id}` }, "Watch it again"),
-      a({ class: "button", href: `/api/tables/${id}/record`, download: `${state.table?.title}-${id}.json` }, "Download the record")),
-    over.lines.length > 0 && h(Sheet, { over, names: people(state) }),
-    h(Proof, { commitment: state.table?.commitment ?? "", seed: over.seed }));
+  const names = people(state), colours = state.table?.seats.map((seat) => seat.colour) ?? [], id = state.table?.id ?? "";
+  const race = useRace(id, seatOf(state));
+  return section({ class: "end", "aria-labelledby": "end-title" },
+    div({ class: "end-page" },
+      section({ class: "end-win panel" },
+        div({ class: "end-words" },
+          h2({ id: "end-title" }, "The end of the game"),
+          p({ class: "end-verdict", "data-long": over.verdict.length > LONG ? "" : undefined }, over.verdict),
+          p({ class: "end-margin" }, margin(over, names, state.table?.score ?? "")),
+          p({ class: "end-margin" }, over.tie_break),
+          h(Next, { state, id, acts })),
+        h(Podium, { over, names, colours })),
+      over.lines.length > 0 && h(Sheet, { over, names, colours }),
+      race && isRun(race) && h(RacePanel, { race }),
+      section({ class: "end-moments panel", "aria-labelledby": "moments-title" },
+        h3({ id: "moments-title" }, "Key moments"),
+        race && h(Moments, { id, race: spokenTo(race, seatOf(state)) }),
+        h(Proof, { commitment: state.table?.commitment ?? "", seed: over.seed }))));
 }
 
-/** @param {{ over: Over, names: string[] }} props */
-function Sheet({ over, names }) {
-  const totals = /** @type {{ totals?: number[] }} */ (over.result).totals ?? [];
-  const best = (/** @type {number[]} */ points) => Math.max(...points);
-  return div({ class: "sheet-roll", tabIndex: 0, role: "region", "aria-label": "Score sheet" },
-    table({ class: "sheet" },
-      thead(null, tr(null, td(null), names.map((name) => th({ scope: "col" }, name)))),
-      tbody(null, over.lines.map(({ id, words, points }) =>
-        tr({ key: id }, th({ scope: "row" }, words), points.map((count) => td({ "data-best": names.length > 1 && count === best(points) && count > 0 ? "" : undefined }, String(count)))))),
-      totals.length > 0 && tfoot(null, tr(null, th({ scope: "row" }, "Total"), totals.map((total) => td(null, b(null, String(total))))))));
+/** What happened on the way, in the words for whoever looks: fetched once, for the end alone wants it.
+ * @param {string} id @param {number | null} seat */
+function useRace(id, seat) {
+  const [race, setRace] = useState(/** @type {Race | null} */ (null));
+  useEffect(() => {
+    let wanted = Boolean(id);
+    if (wanted) insist(`/api/records/${id}/race${seat === null ? "" : `?seat=${seat}`}`, (told) => wanted && setRace(told), () => {});
+    return () => { wanted = false; };
+  }, [id, seat]);
+  return race;
 }
 
-/** The promise about the shuffle, and what keeps it once the game is over.
- * @param {{ commitment: string, seed?: string }} props */
-export function Proof({ commitment, seed }) {
-  const [found, setFound] = useState("");
-  return details({ class: "proof" },
-    summary(null, seed ? "Proof of the shuffle" : "The shuffle is fixed"),
-    p(null, seed
-      ? `Before the first turn the table promised this: the SHA-256 of the words “emberhall seed” and the seed. Download the record and run “emberhall verify” on it to check every answer, too.`
-      : "The seed of this game was fixed before the first turn. This is its SHA-256; the seed is shown at the end, and proves that nobody changed the shuffle."),
-    dl({ class: "facts" },
-      div({ class: "fact" }, dt(null, "Promised"), dd({ class: "proof-digits" }, commitment)),
-      seed && div({ class: "fact" }, dt(null, "Seed"), dd({ class: "proof-digits" }, seed)),
-      found && div({ class: "fact" }, dt(null, "Found here"), dd({ class: "proof-digits" }, found))),
-    p({ role: "status" }, found && (found === commitment ? "It is as promised." : "This is not what was promised!")),
-    seed && crypto.subtle && button({ class: "button", type: "button", onClick: async () => setFound(await digest(`emberhall seed ${seed}`)) }, "Check it here"));
+/** By how much it was won. @param {Over} over @param {string[]} names @param {string} score */
+function margin(over, names, score) {
+  const [first, second] = byRank(over), { totals } = resultOf(over);
+  if (!first || !second || isCompany(over) || second.rank === 1) return "";
+  const ahead = (totals[first.seat] ?? 0) - (totals[second.seat] ?? 0), counted = score.replace(/_/g, " ") || "points";
+  return ahead > 0 ? `${ahead} ${ahead === 1 ? counted.replace(/s$/, "") : counted} ahead of ${names[second.seat]}` : "";
 }
 
-/** @param {string} words */
-async function digest(words) {
-  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(words)));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+/** @param {{ state: State, id: string, acts: import("./acts.js").Acts }} props */
+const Next = ({ state: { table, you }, id, acts }) =>
+  div({ class: "end-acts" },
+    you?.seats.length !== 0 && table?.campaign && a({ class: "button button-go", href: "/campaigns" }, "On with the campaign"),
+    !table?.campaign && (table?.rematch || you?.seats.length !== 0) && h(Rematch, { rematch: table?.rematch ?? "", acts }),
+    a({ class: "button", href: `/replay/${id}` }, "Watch it again"),
+    a({ class: "button", href: `/api/tables/${id}/record`, download: `${table?.title}-${id}.json` }, "Download the record"));
+
+/** @param {{ id: string, race: Race }} props */
+function Moments({ id, race }) {
+  const told = story(race);
+  if (told.length === 0) return p({ class: "quiet" }, "No turn stood out in this game.");
+  return ol({ class: "moments" }, told.map(({ moment, seat, isEnding, headline, score, words }) =>
+    li({ class: "moment", key: `${moment}/${seat}` },
+      h(Sign, { seat, isEnding, colours: race.colours }),
+      div({ class: "moment-words" }, b(null, headline), score && span({ class: "chip" }, score), p({ class: "quiet" }, words)),
+      a({ class: "button", href: `/replay/${id}#${moment}` }, `Moment ${moment}`))));
 }
