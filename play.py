@@ -9,6 +9,7 @@
     python3 play.py test --long   with more games under the laws, as CI does, and every page
     python3 play.py bench         speed, beside a peer measured in the same run
     python3 play.py bench hall    a thousand tables at once, beside a peer, too
+    python3 play.py bench web     what pages weigh and moves cost in a browser, and Lighthouse
     python3 play.py compile       into build/compiled, where a C compiler is at hand
 
 Needs nothing but Python 3.11 or newer: what else it takes is installed into `.venv`. A set-up that
@@ -61,6 +62,8 @@ def main(arguments: list[str]) -> int:
         return set_up("compile") or run(["scripts/compile.py", *arguments[1:]])
     if arguments[:2] == ["bench", "hall"]:
         return set_up("hall") or run(["benchmarks/load.py", *arguments[2:]])
+    if arguments[:2] == ["bench", "web"]:
+        return set_up("test") or run(["benchmarks/web.py", *arguments[2:]])
     if purpose == "bench":
         return set_up("bench") or run(["benchmarks/engine.py", *arguments[1:]])
     words = told_to_emberhall(arguments)

@@ -1,4 +1,5 @@
-"""Makes a picture small: a PNG with a palette of 256 colours, chosen by median cut."""
+"""Makes a picture small: a PNG with a palette chosen by median cut, in which a pixel takes the
+colour of its neighbour where nobody would see a difference."""
 
 from __future__ import annotations
 
@@ -7,7 +8,8 @@ import struct
 import zlib
 from collections import Counter
 from collections.abc import Iterator
-from operator import itemgetter
+from functools import cache
+from operator import itemgetter, sub
 from pathlib import Path
 
 Colour = tuple[int, int, int]
@@ -15,8 +17,12 @@ Box = list[tuple[Colour, int]]
 """Colours that will be one, each with how often it occurs."""
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
-COLOURS = 256
+COLOURS = 160
+UNSEEN = 5
+"""By how much red, green and blue together may differ from what was drawn."""
 PALETTE, RGB, RGBA = 3, 2, 6
+NONE, SUB, UP, MEAN = range(4)
+"""How PNG writes a row; else by the guess that is nearest."""
 
 
 def shrink(file: Path) -> None:
@@ -24,12 +30,33 @@ def shrink(file: Path) -> None:
     width, height, rows = read(file.read_bytes())
     pixels = [list(zip(row[::3], row[1::3], row[2::3], strict=True)) for row in rows]
     boxes = median_cut(Counter(colour for row in pixels for colour in row))
-    place = {colour: number for number, box in enumerate(boxes) for colour, _ in box}
-    lines = b"".join(b"\0" + bytes(map(place.__getitem__, row)) for row in pixels)
+    lines = b"".join(b"\0" + row for row in painted(pixels, boxes))
     header = struct.pack(">IIBBBBB", width, height, 8, PALETTE, 0, 0, 0)
     palette = b"".join(bytes(mean(box)) for box in boxes)
     parts = {b"IHDR": header, b"PLTE": palette, b"IDAT": zlib.compress(lines, 9), b"IEND": b""}
     file.write_bytes(SIGNATURE + b"".join(chunk(*part) for part in parts.items()))
+
+
+def painted(pixels: list[list[Colour]], boxes: list[Box]) -> Iterator[bytes]:
+    """Each row by the numbers of its colours. A pixel is like the one before it, or above it, if
+    that may be: what repeats takes no room."""
+    colours = [mean(box) for box in boxes]
+    place = {colour: number for number, box in enumerate(boxes) for colour, _ in box}
+
+    @cache
+    def may_be(colour: Colour, number: int) -> bool:
+        return sum(map(abs, map(sub, colour, colours[number]))) <= UNSEEN
+
+    above: list[int] = [0] * len(pixels[0])
+    for row in pixels:
+        line: list[int] = []
+        left = 0
+        for colour, up in zip(row, above, strict=True):
+            near = (number for number in (left, up) if may_be(colour, number))
+            left = next(near, place[colour])
+            line.append(left)
+        above = line
+        yield bytes(line)
 
 
 def chunk(kind: bytes, data: bytes) -> bytes:
@@ -62,19 +89,26 @@ def read(png: bytes) -> tuple[int, int, list[bytes]]:
 
 def unfiltered(kind: int, line: bytes, above: bytes, step: int) -> bytes:
     """A row as it was before PNG wrote only what differs from its neighbours."""
-    row = bytearray(line)
-    for n, up in enumerate(above):
-        left = row[n - step] if n >= step else 0
-        corner = above[n - step] if n >= step else 0
-        guess = (0, left, up, (left + up) // 2, nearest(left, up, corner))[kind]
-        row[n] = (row[n] + guess) & 255
-    return bytes(row)
+    if kind == NONE:
+        return line
+    if kind == UP:
+        return bytes((value + up) & 255 for value, up in zip(line, above, strict=True))
+    guess = {SUB: lambda left, *_: left, MEAN: lambda left, up, _: (left + up) // 2}.get(
+        kind, nearest
+    )
+    row = bytearray(step) + line
+    for n, (up, corner) in enumerate(zip(above, bytes(step) + above, strict=False)):
+        row[n + step] = (row[n + step] + guess(row[n], up, corner)) & 255
+    return bytes(row[step:])
 
 
 def nearest(left: int, up: int, corner: int) -> int:
     """Paeth's guess, which PNG prescribes."""
     guess = left + up - corner
-    return min((left, up, corner), key=lambda each: abs(guess - each))
+    far_left, far_up, far = abs(guess - left), abs(guess - up), abs(guess - corner)
+    if far_left <= far_up and far_left <= far:
+        return left
+    return up if far_up <= far else corner
 
 
 def median_cut(counts: Counter[Colour]) -> list[Box]:

@@ -354,6 +354,7 @@ def test_two_first_starts_at_once_set_up_once(checkout: Path) -> None:
         (["test", "--long"], "test", ["scripts/everything.py", "test", "--long"]),
         (["compile", "-m", "pytest"], "compile", ["scripts/compile.py", "-m", "pytest"]),
         (["bench"], "bench", ["benchmarks/engine.py"]),
+        (["bench", "web", "--json"], "test", ["benchmarks/web.py", "--json"]),
     ],
 )
 def test_developers_get_what_they_need(
