@@ -8,6 +8,8 @@ from playwright.sync_api import ConsoleMessage, Page, Request
 
 LEFT_BEHIND = "net::ERR_ABORTED"
 """Why a request failed that its page did not wait for."""
+NOT_OURS = "Service Worker registration blocked by Playwright"
+"""What the driver says in a page where it lets nothing come between that and the hall."""
 
 
 class Complaints:
@@ -25,7 +27,7 @@ class Complaints:
         self._forgiven = words
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != NOT_OURS:
             self._keep(message.text)
 
     def _miss(self, request: Request) -> None:

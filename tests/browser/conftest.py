@@ -91,12 +91,17 @@ def person(browser: Browser, hall: HallProgram) -> Iterator[Invited]:
     said = len(hall.told())
 
     def comes(
-        name: str, at: HallProgram = hall, beside: Person | None = None, **look: Any
+        name: str,
+        at: HallProgram = hall,
+        beside: Person | None = None,
+        board: bool = False,
+        **look: Any,
     ) -> Person:
         if beside is None:
             light = {"color_scheme": "dark" if len(contexts) % 2 else "light"}
-            contexts.append(browser.new_context(**{"viewport": WIDE, **light, **look}))
-        came.append(Person(beside.context if beside else contexts[-1], at, name))
+            alone = {"viewport": WIDE, "service_workers": "block"}  # nothing comes between
+            contexts.append(browser.new_context(**{**alone, **light, **look}))
+        came.append(Person(beside.context if beside else contexts[-1], at, name, board))
         return came[-1]
 
     yield comes

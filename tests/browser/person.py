@@ -18,6 +18,10 @@ PATIENCE = 30_000
 """Milliseconds until something must have come: two slow cores do several things at once."""
 WIDE, PHONE = {"width": 1280, "height": 800}, {"width": 360, "height": 740}
 NOWHERE = "about:blank"
+PLAIN = (
+    """try { localStorage.getItem("table") ?? localStorage.setItem("table", "plain") } catch {}"""
+)
+"""Whoever is not told to play on boards plays at the plain table."""
 CURTAIN = "open the curtain"
 
 
@@ -25,15 +29,24 @@ class Invited(Protocol):
     """Somebody comes to the hall, with a browser of their own or a second page of another's."""
 
     def __call__(
-        self, name: str, at: HallProgram = ..., beside: Person | None = None, **look: Any
+        self,
+        name: str,
+        at: HallProgram = ...,
+        beside: Person | None = None,
+        board: bool = False,
+        **look: Any,
     ) -> Person: ...
 
 
 class Person:
     """One page of a browser; whatever goes wrong behind it is kept, and told when they go."""
 
-    def __init__(self, context: BrowserContext, hall: HallProgram, name: str) -> None:
+    def __init__(
+        self, context: BrowserContext, hall: HallProgram, name: str, board: bool = False
+    ) -> None:
         self.context, self.hall, self.name = context, hall, name
+        if not board:
+            context.add_init_script(PLAIN)
         self.page = context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.complaints = Complaints(self.page)

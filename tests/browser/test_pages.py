@@ -68,9 +68,9 @@ def test_a_table_is_opened_as_its_sentence_says(ann: Person) -> None:
     page.get_by_role("group", name="Difficulty").get_by_role("radio", name="Gentle").check()
     page.get_by_role("radio", name="By correspondence").check()
     expect(page.locator("output")).to_have_text(
-        "A table of Flame & Fang for 3: you, a friend by link and Maud. Chapter 1, First Light, "
-        "dragons: chosen, hands: open, difficulty: gentle, leader: random. By correspondence. "
-        "Only by link."
+        "Flame & Fang: you, a friend by link and Maud together, Chapter 1, First Light, "
+        "dragons of your choice, open hands, gentle difficulty, anybody may lead. "
+        "3 days for each move, only by link."
     )
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/table/*")
@@ -92,7 +92,7 @@ def test_a_chair_is_for_a_program_which_gets_its_token_at_the_table(ann: Person)
     chair = page.get_by_role("group", name="Chair 2")
     chair.get_by_label("Which bot").select_option(label="A program of yours")
     expect(chair).to_contain_text("comes by itself, with a token that the table gives you")
-    expect(page.locator("output")).to_contain_text("for 2: you and a program of yours.")
+    expect(page.locator("output")).to_contain_text("you against a program of yours,")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/table/*")
     expect(ann.seat("Player 2")).to_contain_text("A program")
@@ -112,10 +112,10 @@ def test_chairs_come_and_go_and_what_was_chosen_stays(ann: Person) -> None:
     for _ in range(2):
         page.get_by_role("button", name="Take one away").click()
     expect(page.get_by_role("group", name="Companions")).to_be_hidden()
-    expect(page.locator("output")).to_contain_text("for 1: you. Enchantments: golden.")
+    expect(page.locator("output")).to_contain_text("you alone, the golden deck")
     page.get_by_role("button", name="Add a chair").click()
     expect(page.get_by_role("group", name="Companions")).to_be_visible()
-    expect(page.locator("output")).to_contain_text("you and a bot. Enchantments: golden")
+    expect(page.locator("output")).to_contain_text("a skilled bot, the golden deck")
     page.get_by_role("group", name="Chair 2").get_by_role("radio", name="Me").check()
     first = page.get_by_role("group", name="Chair 1").get_by_role("radio", name="Bot")
     expect(first).to_be_checked()
@@ -182,3 +182,14 @@ def test_rules_are_found_while_somebody_types(ann: Person) -> None:
     expect(page.get_by_text(f"{found} of ")).to_be_visible()
     assert page.url.endswith("?q=coin%20gift")
     expect(page.get_by_role("searchbox")).to_be_focused()
+
+
+def test_why_leads_to_the_rule_among_the_others(ann: Person) -> None:
+    ann.opens("duals", "me")
+    ann.clicks(re.compile("^Why"))
+    link = ann.part("list", "Rules about this").get_by_role("link").first
+    text = ann.part("list", "Rules about this").get_by_role("paragraph").first.inner_text()
+    with ann.context.expect_page() as opened:
+        link.click()
+    expect(opened.value.locator(":target")).to_contain_text(text)
+    expect(opened.value.locator(":target")).to_be_in_viewport()

@@ -49,7 +49,7 @@ def test_only_our_own_files_and_the_import_map_may_run(hall: Visited) -> None:
 
 def test_no_page_has_anything_inline(hall: Visited) -> None:
     visitor = hall.browser()
-    for path in (*PAGES, f"/table/{opens(visitor)}"):
+    for path in (*PAGES, "/learn/duals", f"/table/{opens(visitor)}"):
         page = Elements(visitor.get(path).text)
         assert len(page.scripts) == 1, path
         for tag, given in page.found:

@@ -472,6 +472,7 @@ def test_auth_of_sockets(place: Place) -> None:
         "/join/{}",
         "/rules/{}",
         "/new/{}",
+        "/learn/{}",
         "/{}",
     ],
 )

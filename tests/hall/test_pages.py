@@ -16,15 +16,19 @@ from starlette.routing import Route
 import emberhall
 from emberhall.hall.auth.limits import Allowance, Limits, Rate
 from emberhall.hall.pages import ErrorPages
-from emberhall.hall.pages.rules import how_to_play, marked
+from emberhall.hall.pages.choices import phrase, picture_of_choice, picture_of_setting
+from emberhall.hall.pages.learning import is_taught
+from emberhall.hall.pages.rules import how_to_play, labelled, marked
 from emberhall.hall.refusal import WRONG_HOST, told
 from emberhall.hall.static import TREE
 from emberhall.hall.wire import NOT_NOW, Refused
 from emberhall.play.forms import fields_of
+from emberhall.play.seating import default_seats
 from hall.asking import Asker, asker
 from hall.visitor import PAGES, TITLES, Elements, Visited, opens, visited, words_of
 
-MOST_SCRIPT = 60_000
+MOST_SCRIPT = 10_000
+"""Bytes, packed, of a page on which nothing is played."""
 NAMED_SECRET = re.compile(r"emberhall=([^;]+)")
 
 
@@ -46,6 +50,18 @@ def test_home_offers_every_game_at_one_click(visitor: Asker) -> None:
     for title in TITLES:
         assert f"/new/{title}" in page.all("href")
         assert f"/rules/{title}" in page.all("href")
+
+
+def test_home_guides_through_a_first_game_where_there_is_one(visitor: Asker) -> None:
+    hrefs = set(Elements(visitor.get("/").text).all("href"))
+    taught = [title.name for title in emberhall.games() if is_taught(title)]
+    assert "duals" in taught
+    assert {href for href in hrefs if href.startswith("/learn/")} == {
+        f"/learn/{name}" for name in taught
+    }
+    for name in taught:
+        assert visitor.get(f"/learn/{name}").status_code == 200
+        assert f"/learn/{name}" in visitor.get(f"/rules/{name}").text
 
 
 def test_home_tells_my_tables_and_those_that_all_may_see(hall: Visited) -> None:
@@ -70,6 +86,27 @@ def test_a_listed_game_in_play_can_be_watched(hall: Visited) -> None:
     assert "Flamecraft Duals with Ann and Ben" in words_of(page)
 
 
+def test_home_says_where_it_is_my_turn_and_nobody_elses(hall: Visited) -> None:
+    ann, ben = hall.browser(), hall.browser()
+    alone = opens(ann, "flamecraft", seats=[{"kind": "me", "name": "Ann"}])
+    opens(ann, "dragondraft", seats=[{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}])
+    assert ann.get(f"/api/tables/{alone}").json()["table"]["state"] == "running"
+    mine, others = words_of(ann.get("/").text), words_of(ben.get("/").text)
+    assert re.search(r"Flamecraft Your turn\. [^<]+\?", mine)
+    assert re.search(r"Dragondraft (Ann|Ben)’s turn", mine)
+    assert "turn" not in others
+
+
+def test_who_is_not_asked_at_a_table_is_not_told_whose_turn_it_is(hall: Visited) -> None:
+    ann, ben = hall.browser(), hall.browser()
+    table = opens(ann, listed=True)
+    assert ben.post(f"/api/tables/{table}/join", {"name": "Ben"}).status_code == 200
+    told = [words_of(each.get("/").text) for each in (ann, ben)]
+    asked = ["Your turn." in words for words in told]
+    assert sorted(asked) == [False, True]
+    assert "In play" in told[asked.index(False)]
+
+
 def test_words_of_others_are_words_and_nothing_else(hall: Visited) -> None:
     opens(hall.browser(), label="<img src=x onerror=alert(1)>", listed=True)
     page = hall.browser().get("/").text
@@ -90,6 +127,33 @@ def test_a_new_table_offers_what_goes_with_the_chairs(visitor: Asker, name: str)
             if asked and len(field.choices) <= 4:
                 for choice in field.choices:
                     assert f'name="{seats}.{field.name}" value="{choice.written}"' in html
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_what_can_be_chosen_has_a_picture_and_words_for_a_sentence(
+    visitor: Asker, name: str
+) -> None:
+    """A guest's choices have neither, but each of ours has."""
+    settings = emberhall.title(name)
+    for seats in settings.seat_counts:
+        for field in fields_of(settings, seats):
+            if field.is_filled_in or (field.is_settled and not field.example):
+                continue
+            assert picture_of_setting(name, field), field.name
+            for choice in field.choices if len(field.choices) <= 4 else ():
+                assert picture_of_choice(name, field.name, choice.written), choice.written
+                said = phrase(name, field, choice)
+                assert said, choice.written
+                assert ": " not in said, said
+    page = Elements(visitor.get(f"/new/{name}").text)
+    choices = [given for tag, given in page.found if tag in ("option", "input")]
+    assert all(given["data-phrase"] for given in choices if "data-phrase" in given)
+
+
+def test_a_choice_of_a_guest_is_told_by_its_name() -> None:
+    field = fields_of(emberhall.title("flamefang"), 2)[0]
+    assert phrase("guest", field, field.choices[0]) == "Chapter 1, First Light"
+    assert picture_of_choice("guest", "chapter", "1") == ""
 
 
 def test_chairs_beyond_the_usual_number_wait(visitor: Asker) -> None:
@@ -125,10 +189,21 @@ def test_a_link_tells_the_server_nothing_before_its_page_is_there(visitor: Asker
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/new/duals", "/campaigns", "/join/nothing", "/watch/nothing", "/recover"]
+    "path",
+    ["/", "/new/duals", "/learn/duals", "/campaigns", "/join/any", "/watch/any", "/recover"],
 )
 def test_what_does_nothing_without_javascript_says_so(visitor: Asker, path: str) -> None:
     assert re.search("needs? JavaScript", visitor.get(path).text)
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_every_title_can_be_learned(visitor: Asker, name: str) -> None:
+    page = Elements(visitor.get(f"/learn/{name}").text)
+    assert page.all("data-title") == [name]
+    assert page.all("data-bots") == [str(len(default_seats(name)) - 1)]
+    assert [tag for tag, _ in page.found].count("h1") == 1
+    assert "#learn" in page.all("href")
+    assert "learn" in page.all("id")
 
 
 def test_there_is_no_replay_of_nothing(visitor: Asker) -> None:
@@ -167,6 +242,22 @@ def test_marks_and_paragraphs_escape_what_they_hold() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("source", "shown"),
+    [
+        ("Rulebook, setup 3; manual, section 2.", ("Rulebook", "Setup 3; manual, section 2.")),
+        ("Our ruling: the rulebook is silent.", ("Ruling", "The rulebook is silent.")),
+        ("Ruling; found (a photograph).", ("Ruling", "Found (a photograph).")),
+        ("Found (a photograph).", ("Found", "(a photograph).")),
+        ("Reconstructed.", ("Reconstructed", "")),
+        ("Name: rulebook; the rest: found.", ("", "Name: rulebook; the rest: found.")),
+        ("Rulebook for level 1.", ("", "Rulebook for level 1.")),
+    ],
+)
+def test_a_source_begins_with_its_label(source: str, shown: tuple[str, str]) -> None:
+    assert labelled(source) == shown
+
+
 def test_rules_begin_with_some_game(visitor: Asker) -> None:
     got = visitor.get("/rules")
     assert got.status_code == 307
@@ -200,7 +291,15 @@ def test_a_campaign_stands_on_its_players_page(hall: Visited) -> None:
 
 
 def test_what_is_not_there_is_told_in_the_same_look(visitor: Asker) -> None:
-    for path in ("/nothing", "/new/chess", "/rules/chess", "/table/%2e%2e", "/table/%00"):
+    wrong = (
+        "/nothing",
+        "/new/chess",
+        "/learn/chess",
+        "/rules/chess",
+        "/table/%2e%2e",
+        "/table/%00",
+    )
+    for path in wrong:
         got = visitor.get(path)
         assert got.status_code == 404, path
         assert "Nobody sits here" in got.text
@@ -276,14 +375,14 @@ def test_every_page_has_a_name_a_heading_and_a_way_past_its_menu(visitor: Asker)
 
 
 def test_no_page_is_heavy(visitor: Asker) -> None:
-    for path in (*PAGES, f"/table/{opens(visitor)}"):
+    for path in PAGES:
         found = Elements(visitor.get(path).text).found
         modules = [given["href"] for tag, given in found if given.get("rel") == "modulepreload"]
         weight = 0
         for address in modules:
             assert address is not None
             weight += len(gzip.compress(TREE.files[address.split("/", 3)[3]].body))
-        assert 0 < weight < MOST_SCRIPT, path
+        assert 0 < weight < MOST_SCRIPT, (path, weight)
 
 
 def test_what_a_page_names_is_there(visitor: Asker) -> None:

@@ -24,6 +24,7 @@ PAGES = (
     "/campaigns/any",
     "/join/any",
     "/nothing",
+    "/offline",
     "/recover",
     "/watch/any",
     *(f"/new/{title}" for title in TITLES),

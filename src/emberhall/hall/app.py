@@ -15,7 +15,9 @@ from emberhall.hall import health, pages, static, stream
 from emberhall.hall.api import (
     achievements,
     campaigns,
+    lessons,
     openapi,
+    race,
     records,
     seats,
     secrets,
@@ -40,10 +42,12 @@ from emberhall.hall.store.postgresql import ANSWERS_WITHIN
 
 ENDPOINTS = (
     *titles.endpoints,
+    *lessons.endpoints,
     *tables.endpoints,
     *seats.endpoints,
     *secrets.endpoints,
     *records.endpoints,
+    *race.endpoints,
     *campaigns.endpoints,
     *achievements.endpoints,
     *stream.endpoints,

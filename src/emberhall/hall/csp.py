@@ -21,6 +21,8 @@ def policy(import_map: str) -> str:
         "img-src": "'self' data:",  # a link's QR code holds a secret, so it is no file of ours
         "font-src": "'self'",
         "connect-src": "'self'",
+        "manifest-src": "'self'",
+        "worker-src": "'self'",
         "form-action": "'self'",
         "base-uri": "'none'",
         "frame-ancestors": "'none'",

@@ -138,7 +138,7 @@ def test_an_evening_is_answered_as_the_document_says(here: Ground) -> None:
 def _before(evening: Evening, ann: Person, ben: Person) -> None:
     for path in ("/healthz", "/readyz", "/api/openapi.json", "/api/titles", "/api/tables?mine=1"):
         evening.asks(ann, f"GET {path.partition('?')[0]}", path)
-    for page in ("", "/schema", "/rules", "/how-to-play"):
+    for page in ("", "/schema", "/rules", "/how-to-play", "/lesson"):
         evening.asks(ann, f"GET /api/titles/{{title}}{page}", f"/api/titles/duals{page}")
     rule = evening.asks(ann, "GET /api/titles/{title}/rules", "/api/titles/duals/rules")["rules"][0]
     path = f"/api/titles/duals/rules/{rule['id'].rpartition('/')[2]}"
@@ -204,6 +204,7 @@ def _afterwards(evening: Evening, ann: Person) -> None:
     path, label = f"/api/records/{brought['id']}", "/api/records/{id}"
     evening.asks(ann, f"GET {label}", path)
     evening.asks(ann, f"GET {label}/moments/{{n}}", f"{path}/moments/7?seat=1")
+    evening.asks(ann, f"GET {label}/race", f"{path}/race?seat=1")
     evening.asks(ann, f"POST {label}/fork", f"{path}/fork", {"at": 7})
 
 

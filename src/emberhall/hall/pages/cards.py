@@ -30,6 +30,8 @@ class TableCard:
     """Of people and bots who sit there; of my own tables, of the others."""
     open_seats: int = 0
     label: str = ""
+    asked: str = ""
+    """What whoever looks is asked there; nothing while others are."""
 
     @property
     def full_name(self) -> str:
@@ -47,7 +49,7 @@ class TableCard:
     def stand(self) -> str:
         free = f"{counted(self.open_seats, 'chair')} free" if self.open_seats else "Ready to begin"
         stands = {GATHERING: free, RUNNING: "In play", OVER: "Played to its end", CLOSED: "Closed"}
-        told = stands[self.state]
+        told = self.asked or stands[self.state]
         return f"{self.full_name}. {told}" if self.label else told
 
     @property
@@ -56,7 +58,9 @@ class TableCard:
         return {GATHERING: "Open", RUNNING: "Go on"}.get(self.state, "Look back")
 
 
-def table_card(table: TableRow, seats: Sequence[SeatRow], mine: Collection[int] = ()) -> TableCard:
+def table_card(
+    table: TableRow, seats: Sequence[SeatRow], mine: Collection[int] = (), asked: str = ""
+) -> TableCard:
     others = [row for row in seats if row.kind != OPEN and row.seat not in mine]
     return TableCard(
         id=table.id,
@@ -65,6 +69,7 @@ def table_card(table: TableRow, seats: Sequence[SeatRow], mine: Collection[int] 
         names=tuple(_name(row) for row in others),
         open_seats=sum(row.kind == OPEN for row in seats),
         label=table.label,
+        asked=asked,
     )
 
 

@@ -9,8 +9,10 @@ from starlette.responses import HTMLResponse
 
 import emberhall
 from emberhall import Title
+from emberhall.hall.pages.learning import FIRST, is_taught
 from emberhall.hall.pages.lobby import hall_of, listed_tables, my_tables
 from emberhall.hall.pages.render import page
+from emberhall.hall.store.tables import OVER
 from emberhall.play.seating import default_seats
 
 NUMBERS = ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine")
@@ -41,6 +43,10 @@ class GameCard:
         return f"{count} together" if self.title.together else f"{count} players"
 
     @property
+    def is_taught(self) -> bool:
+        return is_taught(self.title)
+
+    @property
     def bots(self) -> int:
         """How many bots sit down where one click begins a game."""
         return len(default_seats(self.name)) - 1
@@ -48,14 +54,17 @@ class GameCard:
 
 async def home(request: Request) -> HTMLResponse:
     hall_of(request).guard.known(request)  # who brings a record must have a cookie
-    games = emberhall.games()
+    games = [GameCard(title) for title in emberhall.games()]
+    mine = await my_tables(request)
     return page(
         request,
         "home",
         styles=("home",),
         script="home",
-        games=[GameCard(title) for title in games],
+        games=games,
+        first=next((game for game in games if game.name == FIRST and game.is_taught), None),
         how_many=NUMBERS[len(games)] if len(games) < len(NUMBERS) else "Many",
-        mine=await my_tables(request),
+        mine=[card for card in mine if card.state != OVER],
+        past=[card for card in mine if card.state == OVER],
         listed=await listed_tables(request),
     )

@@ -13,6 +13,7 @@ from emberhall import EmberhallError
 from emberhall.hall.achievements import HeldAchievements
 from emberhall.hall.auth import guard
 from emberhall.hall.hall import Hall
+from emberhall.hall.pages.asked import MOST_LOOKED_INTO, asked_at
 from emberhall.hall.pages.cards import CampaignCard, TableCard, table_card
 from emberhall.hall.store import campaigns
 from emberhall.hall.store.campaigns import CampaignRow
@@ -31,12 +32,21 @@ def hall_of(request: Request) -> Hall:
 
 
 async def my_tables(request: Request) -> list[TableCard]:
-    """Where this browser plays or hosts; those that go on come first, of those over the latest."""
-    desk, holder = Desk(hall_of(request)), guard.holder(request)
-    cards = [table_card(*each) for each in await desk.cards(holder, mine=True)] if holder else []
+    """Where this browser plays or hosts: first where it is asked something, then what goes on, then
+    what gathers, then the latest of what is over."""
+    hall, holder = hall_of(request), guard.holder(request)
+    found = await Desk(hall).cards(holder, mine=True) if holder else []
+    running = [table.id for table, _, mine in found if table.state == RUNNING and mine]
+    looked_into = running[:MOST_LOOKED_INTO]
+    cards = [
+        table_card(*each, await asked_at(hall, each[0].id, each[2]))
+        if each[0].id in looked_into
+        else table_card(*each)
+        for each in found
+    ]
     over = [card for card in cards if card.state == OVER][:MOST_OVER]
     shown = [card for card in cards if card.state in (RUNNING, GATHERING)] + over
-    return sorted(shown, key=lambda card: ORDER.index(card.state))
+    return sorted(shown, key=lambda card: (not card.asked, ORDER.index(card.state)))
 
 
 async def listed_tables(request: Request) -> list[TableCard]:

@@ -11,6 +11,12 @@ from starlette.responses import HTMLResponse
 import emberhall
 from emberhall import Title, UnknownGame
 from emberhall.bots import bot_levels
+from emberhall.hall.pages.choices import (
+    phrase,
+    phrase_of_named,
+    picture_of_choice,
+    picture_of_setting,
+)
 from emberhall.hall.pages.errors import error_page
 from emberhall.hall.pages.render import page
 from emberhall.hall.pages.shells import COLOURS
@@ -44,6 +50,10 @@ def new_table(request: Request) -> HTMLResponse:
         bots=bot_levels(),
         colours=COLOURS,
         named_for=named_for,
+        phrase=phrase,
+        phrase_of_named=phrase_of_named,
+        picture_of_choice=picture_of_choice,
+        picture_of_setting=picture_of_setting,
         longest_name=LONGEST_NAME,
         longest_label=LONGEST_LABEL,
     )

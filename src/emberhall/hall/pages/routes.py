@@ -7,7 +7,9 @@ from starlette.routing import BaseRoute, Route
 from emberhall.hall.pages.about import about
 from emberhall.hall.pages.campaigns import achievements, campaigns
 from emberhall.hall.pages.home import home
+from emberhall.hall.pages.learn import learn
 from emberhall.hall.pages.new_table import new_table
+from emberhall.hall.pages.offline import offline
 from emberhall.hall.pages.rules import rules, rules_index
 from emberhall.hall.pages.shells import join, recover, replay, shared_campaign, table, watch
 
@@ -17,6 +19,7 @@ def routes() -> list[BaseRoute]:
     return [
         Route("/", home),
         Route("/new/{title}", new_table),
+        Route("/learn/{title}", learn),
         Route("/table/{table_id}", table),
         Route("/join/{table_id}", join),
         Route("/watch/{table_id}", watch),
@@ -28,4 +31,5 @@ def routes() -> list[BaseRoute]:
         Route("/campaigns/{campaign_id}", shared_campaign),
         Route("/achievements", achievements),
         Route("/about", about),
+        Route("/offline", offline),
     ]

@@ -12,12 +12,17 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 import emberhall
-from emberhall import Rule, UnknownGame
+from emberhall import Rule, UnknownGame, capitalised
 from emberhall.hall.pages.errors import error_page
+from emberhall.hall.pages.learning import is_taught
 from emberhall.hall.pages.render import page
 
 LONGEST_SEARCH = 80
 STRONG = "**"
+LABEL = re.compile(
+    r"(?:Our )?(rulebook|ruling|found|derived|reconstructed)(?:[.,;:]\s*|\s(?=\())", re.I
+)
+"""What many sources begin with: the label that the page on credits explains."""
 
 
 @dataclass(frozen=True)
@@ -51,9 +56,10 @@ def rules(request: Request) -> HTMLResponse:
         games=emberhall.games(),
         search=" ".join(words),
         marked=partial(marked, words),
+        labelled=labelled,
         sections=_sections(found),
-        found=len(found),
-        total=len(catalogue),
+        found_words=f"{len(found)} of {len(catalogue)} rules" if words else f"{len(found)} rules",
+        is_taught=is_taught(title),
         how_to_play=[] if words else how_to_play(title.how_to_play),
     )
 
@@ -78,6 +84,14 @@ def marked(words: Sequence[str], text: str) -> Markup:
         Markup("<mark>{}</mark>").format(part) if number % 2 else part
         for number, part in enumerate(parts)
     )
+
+
+def labelled(source: str) -> tuple[str, str]:
+    """A source as its label, where it begins with one, and the rest of its words."""
+    label = LABEL.match(source)
+    if label is None:
+        return "", source
+    return label[1].capitalize(), capitalised(source[label.end() :])
 
 
 def how_to_play(text: str) -> list[tuple[str, list[Markup]]]:

@@ -1,16 +1,12 @@
 // The home page: one click begins a game against bots.
-import { ask, attempt, me, one, refresh } from "./base.js";
+import { ask, attempt, one, refresh } from "./base.js";
+import { playBots } from "./begin.js";
 
 const EVERY = 20_000;
 const said = one("#said", HTMLElement);
 
 /** @param {HTMLElement} button */
-async function play(button) {
-  const bots = Array.from({ length: Number(button.dataset["bots"]) }, () => ({ kind: "bot" }));
-  const seats = [{ kind: "me", ...me() }, ...bots];
-  const { table } = await ask("/api/tables", { title: button.dataset["play"], seats });
-  location.assign(`/table/${table.id}`);
-}
+const play = ({ dataset }) => playBots(dataset["play"] ?? "", Number(dataset["bots"]));
 
 /** A record from elsewhere: the hall plays it again and checks it before it is shown. @param {HTMLFormElement} form */
 async function bring(form) {
@@ -29,5 +25,5 @@ for (const button of document.querySelectorAll("[data-play]")) {
   if (button instanceof HTMLElement) button.addEventListener("click", () => attempt(button, said, () => play(button)));
 }
 
-addEventListener("pageshow", ({ persisted }) => persisted && refresh("/", "tables"));
-setInterval(() => document.visibilityState === "visible" && refresh("/", "tables"), EVERY);
+addEventListener("pageshow", ({ persisted }) => persisted && refresh("/", "mine", "listed"));
+setInterval(() => document.visibilityState === "visible" && refresh("/", "mine", "listed"), EVERY);

@@ -3,10 +3,11 @@ import { ask, attempt, me, one, remember, remembered } from "./base.js";
 import { chairs, clock, settings, summed } from "./wish.js";
 
 const form = one("#new", HTMLFormElement);
-const { title = "", fullName = "" } = form.dataset;
+const { title = "", fullName = "", together = "" } = form.dataset;
 const least = Number(form.dataset["least"]);
 const most = Number(form.dataset["most"]);
 const past = `table of ${title}`;
+const bots = new Map([...form.querySelectorAll("option[data-name]")].map((level) => [level.getAttribute("value") ?? "", level.getAttribute("data-name") ?? ""]));
 let count = Number(form.dataset["count"]);
 
 const fieldsets = (/** @type {string} */ selector) =>
@@ -51,7 +52,7 @@ function move(changed) {
 function show() {
   const said = new FormData(form);
   const name = String(said.get("name")).trim() || "You";
-  const seated = chairs(said, count);
+  const seated = chairs(said, count, bots);
   const crests = [...form.querySelectorAll(".crest img")].map((crest) => crest.getAttribute("src") ?? "");
   for (const mine of form.querySelectorAll("[data-my-name]")) mine.textContent = name;
   for (const [number, chair] of fieldsets("[data-chair]").entries()) {
@@ -59,16 +60,13 @@ function show() {
     const level = one("select", HTMLSelectElement, chair).selectedOptions[0];
     one("span[data-meaning]", HTMLElement, chair).textContent = level?.dataset["meaning"] ?? "";
   }
-  one("#sum", HTMLOutputElement).textContent = summed(fullName, seated, labelled(), said);
+  one("#sum", HTMLOutputElement).textContent = summed(fullName, together !== "", seated, modes(), said);
 }
 
-/** The settings in words, as the form labels them. @returns {[string, string][]} */
-function labelled() {
-  const part = one(`[data-seats="${count}"]`, HTMLFieldSetElement);
-  return [...part.querySelectorAll("[data-setting]")].map((setting) => {
-    const chosen = setting.querySelector("input:checked + .choice-words b, option:checked");
-    return [setting.getAttribute("data-label") ?? "", chosen?.getAttribute("data-name") ?? chosen?.textContent ?? ""];
-  });
+/** What was chosen, in the words of the page. @returns {string[]} */
+function modes() {
+  const chosen = one(`[data-seats="${count}"]`, HTMLFieldSetElement).querySelectorAll("input[data-phrase]:checked, option[data-phrase]:checked");
+  return [...chosen].map((each) => each.getAttribute("data-phrase") ?? "");
 }
 
 async function open() {
@@ -78,7 +76,7 @@ async function open() {
   remember(past, JSON.stringify({ count, said: [...said] }));
   const { table } = await ask("/api/tables", {
     title,
-    seats: chairs(said, count).map(({ words: _, ...wish }) => wish),
+    seats: chairs(said, count, bots).map(({ words: _, ...wish }) => wish),
     settings: settings(said, count),
     clock: clock(said),
     undo: said.has("undo"),

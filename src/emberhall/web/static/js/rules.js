@@ -6,11 +6,12 @@ const form = one(".find", HTMLFormElement);
 const input = one("#q", HTMLInputElement);
 let waiting = 0;
 
-function find() {
+async function find() {
   const words = input.value.trim();
   const address = words ? `${form.action}?q=${encodeURIComponent(words)}` : form.action;
   history.replaceState(null, "", address);
-  return refresh(address, "results");
+  await refresh(address, "results");
+  one("#found", HTMLElement).textContent = one("#results", HTMLElement).dataset["found"] ?? "";
 }
 
 input.addEventListener("input", () => {
