@@ -14,13 +14,14 @@ import { Payment } from "./payment.js";
 export function Look({ table, title, thing, confirms, onChoose }) {
   const payment = table.prompt?.payment;
   const offered = thing ? table.offers.get(thing.id) ?? [] : [];
-  return section({ class: "look", tabIndex: 0, "aria-label": "A closer look", "data-empty": thing || payment ? undefined : "" },
-    payment && h(Payment, { payment, table, title, onChoose }),
-    thing ? [
-      h3({ class: "look-name", key: "name" }, capital(thing.name)),
-      title.explain?.(table, thing.id) ?? (thing.words && p({ class: "look-words", key: "words" }, thing.words)),
-      offered.length > 0 && h(Offered, { key: "offered", table, offered }),
-    ] : !payment && p({ class: "look-words" }, table.prompt ? "What glows can be chosen. Point at anything for a closer look." : "Point at anything for a closer look."),
+  return section({ class: "look", "aria-label": "A closer look", "data-empty": thing || payment ? undefined : "" },
+    div({ class: "look-body", tabIndex: 0 },
+      payment && h(Payment, { payment, table, title, onChoose }),
+      thing ? [
+        h3({ class: "look-name", key: "name" }, capital(thing.name)),
+        title.explain?.(table, thing.id) ?? (thing.words && p({ class: "look-words", key: "words" }, thing.words)),
+        offered.length > 0 && !confirms && h(Offered, { key: "offered", table, offered }),
+      ] : !payment && p({ class: "look-words" }, table.prompt ? "What glows can be chosen. Point at anything for a closer look." : "Point at anything for a closer look.")),
     confirms && button({ class: "button button-go", type: "button", "data-confirm": confirms.key, onClick: () => onChoose(confirms.key) }, capital(confirms.words)));
 }
 

@@ -7,5 +7,5 @@ export function Since({ told, heading, onReplay }) {
   return section({ class: "since", "aria-label": heading },
     h3({ class: "since-title" }, span(null, heading),
       lines.length > 0 && button({ class: "since-again", type: "button", onClick: onReplay }, span({ "aria-hidden": "true" }, "↺"), span({ class: "unseen" }, "Show it again"))),
-    ol({ class: "since-lines", tabIndex: 0 }, lines.length > 0 ? lines.reverse().map((words, place) => li({ key: lines.length - place }, words)) : li({ class: "quiet" }, "Nothing yet.")));
+    ol({ class: "since-lines", tabIndex: 0 }, lines.length > 0 ? lines.reverse().map((words, place) => li({ key: lines.length - place }, words)) : li({ class: "quiet" }, "Nothing to tell.")));
 }

@@ -16,7 +16,11 @@ export function Tray({ options, menu, names, letterOf, sealed, onChoose, onLeave
       class: "button tray-way", type: "button", key: option.key, "data-key": option.key, "data-lit": sealed ? undefined : "", "aria-disabled": sealed, "data-interrupt": option.interrupt ? "" : undefined,
       onClick: () => sealed || onChoose(option.key),
     }, span(null, capital(option.words)),
-      chips(option.effects, names).slice(0, 3).map((chip) => span({ class: "chip", "data-tone": chip.tone, key: chip.words }, chip.words)),
+      short(chips(option.effects, names)).map((chip) => span({ class: "chip", "data-tone": chip.tone, key: chip.words }, chip.words)),
       letterOf(option) && kbd({ "aria-hidden": "true" }, letterOf(option)))),
     menu.length > 0 && button({ class: "button button-plain", type: "button", onClick: onLeave }, "Not that"));
 }
+
+/** Few chips are a glance; many are what the words say already.
+ * @param {import("../effects.js").Chip[]} chips */
+const short = (chips) => (chips.length > 3 ? [] : chips);

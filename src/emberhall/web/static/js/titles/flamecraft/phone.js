@@ -42,9 +42,9 @@ function townTab(table, room) {
 
 /** @param {Table} table @param {Place} room @returns {Partial<Areas>} */
 function myTab(table, room) {
-  const me = mine(table), gives = table.prompt?.options.some(({ targets }) => targets.some((id) => id.startsWith("seat:"))) ?? false;
-  const cards = me?.hand_count ?? 0, [shelf, second = room, fancies = room] = stack(room, [96, cards === 0 ? 58 : cards > 5 ? 106 : gives || (me?.fancies.length ?? 0) > 4 ? 64 : 92, 0], GAP);
-  const hasScored = (me?.scored.length ?? 0) > 0, [hand, kept] = me?.reserved ? beside(second, [0, 84], GAP) : [second];
+  const me = mine(table), pays = Boolean(table.prompt?.payment), gives = table.prompt?.options.some(({ targets }) => targets.some((id) => id.startsWith("seat:"))) ?? false;
+  const cards = me?.hand_count ?? 0, [shelf, second = room, fancies = room] = stack(room, [96, cards === 0 ? 58 : cards > 5 ? 106 : gives || pays || (me?.fancies.length ?? 0) > 4 ? 64 : 92, 0], GAP);
+  const hasScored = !pays && (me?.scored.length ?? 0) > 0, [hand, kept] = me?.reserved ? beside(second, [0, 84], GAP) : [second];
   const [open, scored] = hasScored ? stack(fancies, [0, 34], GAP) : [fancies];
   const others = round(table).filter((seat) => seat !== table.seat), plates = cells({ ...fancies, h: Math.min(fancies.h, 58 * Math.ceil(others.length / 2)) }, 2, Math.ceil(others.length / 2), GAP);
   return { shelf, hand, ...(kept ? { kept } : {}), ...(gives ? { plates: new Map(others.map((seat, at) => [seat, plates[at] ?? fancies])) } : { fancies: open, ...(scored ? { scored } : {}) }) };
