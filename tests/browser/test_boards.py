@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 import emberhall
 from browser.person import PHONE, Invited, Person
@@ -186,3 +186,24 @@ def test_nobody_stumbles_over_a_board(person: Invited, title: str, theme: str) -
     """axe-core is asked when they go."""
     ann = at_a_table(person, title, color_scheme=theme)
     shows(ann, fullest(title, 1)[0])
+
+
+def test_what_the_question_is_about_is_dragged_to_where_it_belongs(person: Invited) -> None:
+    ann = at_a_table(person, "duals", reduced_motion="reduce")
+    game = emberhall.new_game("duals", seats=2, seed=3)
+    while game.question is not None and game.question.kind != "place":
+        game.answer(0)
+    shows(ann, Position.of(game, ["Ann", "Ben"]))
+    held, place = (ann.page.locator(f'[data-id="{each}"]') for each in ("token:held:0", "space:a1"))
+    drags(ann, held, to=ann.page.locator(".prompt"))
+    assert chosen(ann) == "", "what is let go beside the board is back where it was"
+    drags(ann, held, to=place)
+    assert chosen(ann) == "place a1"
+
+
+def drags(ann: Person, what: Locator, to: Locator) -> None:
+    for piece, press in ((what, ann.page.mouse.down), (to, ann.page.mouse.up)):
+        box = piece.bounding_box()
+        assert box is not None
+        ann.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=5)
+        press()
