@@ -3,7 +3,9 @@ show. What is chosen there is noted and goes nowhere."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +13,9 @@ from browser.person import Person
 from emberhall import Game, Prompt
 
 SCENES = Path(__file__).parent / "scenes"
+AT_ONCE = 100
+"""Positions that a page is given at a time."""
+PEOPLE = ["Ann", "Ben", "Cleo", "Dan", "Eve"]
 LATELY = 12
 """Events that are told of a position."""
 
@@ -52,13 +57,13 @@ def faults(person: Person) -> list[str]:
     return found
 
 
-def unreachable(person: Person, title: str, positions: list[Position]) -> list[str]:
+def unreachable(person: Person, title: str, positions: Iterable[Position]) -> list[str]:
     """What of these questions cannot be answered by touching, in any of the shapes."""
-    asked = [{"view": each.view, "prompt": each.prompt} for each in positions if each.prompt]
-    people = max((each.people for each in positions), key=len)
-    wrong: list[str] = person.page.evaluate(
-        script("reach"), {"title": title, "positions": asked, "people": people}
-    )
+    asked = ({"view": each.view, "prompt": each.prompt} for each in positions if each.prompt)
+    wrong: list[str] = []
+    while some := list(islice(asked, AT_ONCE)):
+        told = {"title": title, "positions": some, "people": PEOPLE}
+        wrong += person.page.evaluate(script("reach"), told)
     return wrong
 
 
