@@ -5,7 +5,7 @@ import { button, div, kbd, p, section } from "../dom.js";
 import { End } from "../end.js";
 import { inOrder, keyAt } from "../keys.js";
 import { Prompt } from "../prompt.js";
-import { chair, pending } from "../state.js";
+import { chair, pending, seatOf } from "../state.js";
 import { Board, buttonsOf, tableOf, useChoice } from "./board.js";
 import { about, nothing } from "./choice.js";
 import { Drawer } from "./drawer.js";
@@ -64,7 +64,7 @@ function More({ state, open, setOpen, bare, onStory, acts }) {
     left.map(({ seat, away }) => button({ class: "button button-go", type: "button", key: `back ${seat}`, onClick: () => acts.onAsk("back", { seat }) }, away ? "Take back my seat" : "Stay after all")),
     others.map((name) => button({ class: "button board-switch", type: "button", key: name, onClick: () => acts.onLook(name, true) }, `Switch to ${seats[Number(name)]?.name ?? name}’s seat`)),
     onStory && button({ class: "button button-go", type: "button", key: "story", onClick: onStory }, "How it ended"),
-    way("list", ["List", state.keys && kbd({ "aria-hidden": "true" }, "L")]),
+    seatOf(state) !== null && way("list", ["List", state.keys && kbd({ "aria-hidden": "true" }, "L")]),
     !bare && way("more", "More"),
   ];
 }

@@ -48,17 +48,17 @@ function flag(table, id, first) {
   const done = completes(table, id), named = letters(table), options = table.offers.get(id) ?? [];
   const ways = [...new Set(options.map(({ variant }) => variant).filter((variant) => table.view.chart.some(({ type }) => type === variant)))];
   if (done.length === 0 && ways.length === 0) return null;
+  const sum = done.length > 0 ? worth(table, done.map(({ card }) => card)) : null;
   const marks = done.map(({ card }) => span({ class: "duals-letter", key: card }, named.get(card) ?? "✓"));
-  return span({ class: "duals-flag", "data-first": first ? "" : undefined }, marks, done.length > 0 && span({ class: "duals-worth" }, `+${worth(table, done.map(({ card }) => card))}`),
+  return span({ class: "duals-flag", "data-first": first ? "" : undefined }, marks, sum !== null && span({ class: "duals-worth" }, `+${sum}`),
     ways.map((way) => span({ class: "duals-way", key: way }, sign(way))));
 }
 
-/** What cards would bring together: all of the hand, and of the fountain one, for a turn claims no more.
- * @param {Table} table @param {string[]} ids */
-export function worth(table, ids) {
+/** What cards say that they bring; none where the fountain would pay for several, for only the rules know what it pays then.
+ * @param {Table} table @param {string[]} ids @returns {number | null} */
+function worth(table, ids) {
   const done = openCards(table).filter(({ id }) => ids.includes(id)), fountain = new Set(table.view.fountain?.cards.map(({ id }) => id));
-  const shops = done.filter(({ id }) => !fountain.has(id)).reduce((sum, { reputation }) => sum + reputation, 0);
-  return shops + Math.max(0, ...done.filter(({ id }) => fountain.has(id)).map(({ reputation }) => reputation));
+  return done.filter(({ id }) => fountain.has(id)).length > 1 ? null : done.reduce((sum, { reputation }) => sum + reputation, 0);
 }
 
 /** A stack opened, its upper token first. @param {Token[]} stack @param {Place} place @param {number} wide @param {boolean} above */
