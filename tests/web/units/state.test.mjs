@@ -217,4 +217,6 @@ test("the way to a question is told from the outside in, and nothing twice in a 
   const path = [part("Gathering"), part("Gathering"), part("Fire up", 2, 3), part("")];
   assert.equal(pathWords({ path }, true), "Your turn › Gathering › Fire up (2 of 3 left)");
   assert.equal(pathWords({ path: [] }, false), "You are asked");
+  const twice = [{ words: "Iron", left: 1, of: 2 }, { words: "Iron", left: 2, of: 2 }];
+  assert.equal(pathWords({ path: twice }, true), "Your turn › Iron (2 of 2 left)");
 });

@@ -14,8 +14,9 @@ export function follows(before, after) {
 /** How we got to a question, outermost first; what is said twice in a row is said once. Somebody may be asked while it is another's turn.
  * @param {import("./types/contract.js").Prompt} prompt @param {boolean} turn whether it is the reader's */
 export function pathWords(prompt, turn) {
-  const words = prompt.path.map((part) => (part.left && part.of && part.of > 1 ? `${part.words} (${part.left} of ${part.of} left)` : part.words));
-  return [turn ? "Your turn" : "You are asked", ...words.filter((each, at) => each && each !== words[at - 1])].join(" › ");
+  const parts = prompt.path.filter(({ words }, at) => words !== prompt.path[at + 1]?.words);
+  const words = parts.map((part) => (part.left && part.of && part.of > 1 ? `${part.words} (${part.left} of ${part.of} left)` : part.words));
+  return [turn ? "Your turn" : "You are asked", ...words.filter(Boolean)].join(" › ");
 }
 
 /** What tells the question that is asked now from others with other rules; empty where nothing is asked.
